@@ -1,0 +1,25 @@
+"""How a game ended."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from blockcade.core.actors import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """`places[seat]` is 1 for a winner, equal results share one; `scores[seat]` is what the game counts."""
+
+    reason: str  # a slug that every language can say
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat, place in enumerate(self.places) if place == 1)
+
+
+def places_from_scores(scores: Sequence[int], *, lowest_wins: bool = False) -> tuple[int, ...]:
+    """Competition places: 1, 2, 2, 4."""
+    sign = -1 if lowest_wins else 1
+    return tuple(1 + sum(sign * other > sign * score for other in scores) for score in scores)
