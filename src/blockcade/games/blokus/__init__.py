@@ -1,0 +1,5 @@
+"""Blokus: lay pieces corner to corner; whoever has the fewest squares left wins."""
+
+from blockcade.games.blokus.rules import Blokus
+
+__all__ = ["Blokus"]

@@ -1,0 +1,181 @@
+"""Positions of Blokus as one line of text and back; docs/formats/notation.md is the specification.
+
+Pieces of one colour never share an edge, so the board alone tells which pieces have been laid.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+
+from blockcade.core import BadNotation, BadSetup, Cell, Seat, Setup, Shape
+from blockcade.games.blokus.board import cells_of, edge_neighbours, mask_of
+from blockcade.games.blokus.colours import COLOURS, Colour
+from blockcade.games.blokus.data import BOARD_SIZE
+from blockcade.games.blokus.pieces import FULL_HAND, PIECE_BY_NAME, PIECES
+from blockcade.games.blokus.setup import OPTIONS, empty_board, make_setup
+from blockcade.games.blokus.state import LastLaid, State, Turn, TurnRule
+from blockcade.games.blokus.turns import able_colours, with_blocked_found
+
+_COLOUR_BY_LETTER = {colour.letter: colour for colour in COLOURS}
+_PIECE_BY_SHAPE = {shape: piece for piece in PIECES for shape in piece.orientations}
+_LAST = re.compile(r"([BYRG]):(\w\d)@(\d{1,4})", re.ASCII)
+
+
+def board_text(state: State) -> str:
+    """400 characters, row by row from the top: a dot, or the letter of a colour."""
+    squares = ["."] * (BOARD_SIZE * BOARD_SIZE)
+    for colour in COLOURS:
+        for row, column in cells_of(state.laid[colour.index]):
+            squares[row * BOARD_SIZE + column] = colour.letter
+    return "".join(squares)
+
+
+def format_position(state: State) -> str:
+    """Board, set-up, turn, then what the board cannot tell; parts that hold nothing are left out."""
+    squares = board_text(state)
+    rows = [squares[start : start + BOARD_SIZE] for start in range(0, len(squares), BOARD_SIZE)]
+    parts = ["/".join(_squeezed(row) for row in rows), _format_setup(state.terms.setup), _format_turn(state)]
+    lasts = [
+        f"{colour.letter}:{last.piece.name}@{last.ply}"
+        for colour in COLOURS
+        if (last := state.last[colour.index]) is not None
+    ]
+    for name, words in (
+        ("last", lasts),
+        ("left", [str(seat) for seat in sorted(state.left)]),
+        ("passed", [colour.letter for colour in COLOURS if colour in state.passed]),
+        ("shared", [str(state.shared_turns)] if state.shared_turns else []),
+        ("turns", [str(turns) for turns in state.seat_turns] if any(state.seat_turns) else []),
+    ):
+        if words:
+            parts.append(f"{name} {' '.join(words)}")
+    return " | ".join(parts)
+
+
+def parse_position(text: str) -> State:
+    """What only eyes ask (which piece came last of all, who was passed over) is not part of a position."""
+    board, _, rest = text.partition(" | ")
+    fields: dict[str, list[str]] = {}
+    for part in rest.split(" | "):
+        name, *words = part.split() or [""]
+        if name in fields or name not in {"players", "turn", "last", "left", "passed", "shared", "turns"}:
+            raise BadNotation(f"{part!r} is not a part of a position, or stands there twice")
+        fields[name] = words
+    state = _with_pieces(empty_board(_parse_setup(fields)), board)
+    players = state.terms.setup.players
+    state = replace(
+        state,
+        last=_parse_lasts(fields.get("last", [])),
+        left=frozenset(Seat(_number(word, players - 1)) for word in fields.get("left", [])),
+        passed=frozenset(_colour(word) for word in fields.get("passed", [])),
+        shared_turns=_number(fields.get("shared", ["0"])[0], 999),
+        seat_turns=tuple(_number(word, 999) for word in fields.get("turns", ["0"] * players)),
+    )
+    if len(state.seat_turns) != players:
+        raise BadNotation(f"'turns' needs a number for each of {players} seats")
+    return _with_turn(with_blocked_found(state), fields.get("turn", []))
+
+
+def _squeezed(row: str) -> str:
+    return re.sub(r"\.+", lambda run: str(len(run[0])), row)
+
+
+def _format_setup(setup: Setup) -> str:
+    defaults = {option.key: option.default for option in OPTIONS}
+    changed = [f"{key}={value}" for key, value in setup.options if value != defaults[key]]
+    return " ".join(["players", str(setup.players), *changed])
+
+
+def _parse_setup(fields: Mapping[str, list[str]]) -> Setup:
+    words = fields.get("players", [])
+    if not words:
+        raise BadNotation("a position says how many play: 'players 4'")
+    pairs = [word.partition("=") for word in words[1:]]
+    options = {key: value for key, _, value in pairs}
+    try:
+        return make_setup(_number(words[0], 9), options)
+    except BadSetup as error:
+        raise BadNotation(f"the position's set-up is wrong: {error}") from None
+
+
+def _format_turn(state: State) -> str:
+    if state.turn is None:
+        return f"turn {'over' if state.is_over else 'draw'} ply {state.ply}"
+    return f"turn {state.turn.colour.letter} seat {state.turn.seat} ply {state.ply}"
+
+
+def _with_turn(state: State, words: list[str]) -> State:
+    what = words[0] if words else ""
+    named = dict(zip(words[1::2], words[2::2], strict=False))
+    if set(named) - {"seat", "ply"} or len(words) % 2 == 0:
+        raise BadNotation(f"'turn {' '.join(words)}' is not like 'turn B seat 0 ply 12'")
+    state = replace(state, ply=_number(named.get("ply", "0"), 9999))
+    if what in ("over", "draw"):
+        return replace(state, is_over=what == "over")
+    colour = _colour(what)
+    owner = state.terms.owners[colour.index]
+    seat = Seat(_number(named.get("seat", str(owner or 0)), state.terms.setup.players - 1))
+    if owner not in (None, seat):
+        raise BadNotation(f"seat {seat} does not own {colour.value}")
+    if colour not in able_colours(state):
+        raise BadNotation(f"{colour.value} has nothing to lay, so it cannot be its turn")
+    by_seat = state.terms.turn_rule is TurnRule.BY_SEAT
+    return replace(state, turn=Turn(int(seat) if by_seat else state.terms.order.index(colour), colour, seat))
+
+
+def _with_pieces(state: State, board: str) -> State:
+    rows = board.split("/")
+    squares = [re.sub(r"\d+", lambda run: "." * min(int(run[0]), BOARD_SIZE + 1), row) for row in rows]
+    if len(rows) != BOARD_SIZE or any(len(row) != BOARD_SIZE for row in squares):
+        raise BadNotation(f"a board has {BOARD_SIZE} rows of {BOARD_SIZE} squares, joined by '/'")
+    if strange := set("".join(squares)) - {".", *_COLOUR_BY_LETTER}:
+        raise BadNotation(f"{min(strange)!r} is not a colour; there are B, Y, R and G")
+    laid, hands = list(state.laid), list(state.hands)
+    for colour in COLOURS:
+        laid[colour.index] = mask_of(
+            Cell(row, column)
+            for row, line in enumerate(squares)
+            for column, mark in enumerate(line)
+            if mark == colour.letter
+        )
+        hands[colour.index] = _hand_without(laid[colour.index], colour)
+    return replace(state, laid=tuple(laid), hands=tuple(hands))
+
+
+def _hand_without(mask: int, colour: Colour) -> int:
+    """A full hand less the pieces that lie on the board, which are its edge-connected patches."""
+    hand = FULL_HAND
+    while mask:
+        patch = mask & -mask
+        while (grown := (patch | edge_neighbours(patch)) & mask) != patch:
+            patch = grown
+        piece = _PIECE_BY_SHAPE.get(Shape.of(cells_of(patch)))
+        if piece is None or not hand >> piece.index & 1:
+            raise BadNotation(
+                f"the {colour.value} squares are not different pieces that touch only at corners"
+            )
+        hand ^= 1 << piece.index
+        mask ^= patch
+    return hand
+
+
+def _parse_lasts(words: list[str]) -> tuple[LastLaid | None, ...]:
+    lasts: list[LastLaid | None] = [None] * len(COLOURS)
+    for word in words:
+        match = _LAST.fullmatch(word)
+        if not match or match[2] not in PIECE_BY_NAME:
+            raise BadNotation(f"{word!r} is not like B:I5@0")
+        lasts[_COLOUR_BY_LETTER[match[1]].index] = LastLaid(PIECE_BY_NAME[match[2]], int(match[3]))
+    return tuple(lasts)
+
+
+def _colour(letter: str) -> Colour:
+    if letter not in _COLOUR_BY_LETTER:
+        raise BadNotation(f"{letter!r} is not a colour; there are B, Y, R and G")
+    return _COLOUR_BY_LETTER[letter]
+
+
+def _number(word: str, most: int) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= 4 and int(word) <= most):
+        raise BadNotation(f"{word!r} is not a number from 0 to {most}")
+    return int(word)

@@ -1,0 +1,47 @@
+"""The switches of Blokus (BK §4), and the position before the first move."""
+
+from collections.abc import Mapping
+
+from blockcade.core import Option, Setup
+from blockcade.games.blokus.colours import COLOURS
+from blockcade.games.blokus.data import TURN_SECONDS
+from blockcade.games.blokus.pieces import FULL_HAND
+from blockcade.games.blokus.state import State, Terms
+
+PLAYERS = (2, 3, 4)  # BK-O25
+
+OPTIONS = (
+    Option("scoring", ("basic", "advanced"), "basic"),  # BK-32
+    Option("startCorner", ("free", "fixed"), "free"),  # BK-D03
+    Option("sharedColour", ("rotate", "alternate"), "rotate", players=(3,)),  # BK-D08
+    Option("smallestLast", ("withAll", "always"), "withAll"),  # BK-D11
+    Option("bonusScope", ("colour", "player"), "colour", players=(2,)),  # BK-O19
+    Option("voluntaryPass", ("off", "on"), "off"),  # BK-O10
+    Option("starter", ("random", "0", "1", "2", "3"), "random", players=(4,)),  # BK-O08
+    Option("turnSeconds", TURN_SECONDS, "0"),  # BK-O24
+    Option("colours", tuple(colour.value for colour in COLOURS), "", per_seat=True, players=(3, 4)),  # BK-04
+)
+
+
+def make_setup(players: int, options: Mapping[str, str]) -> Setup:
+    return Setup.of(PLAYERS, OPTIONS, players, options)
+
+
+def empty_board(setup: Setup) -> State:
+    """Nobody's turn yet: the rules say who begins."""
+    return State(
+        terms=Terms(setup),
+        laid=(0,) * len(COLOURS),
+        hands=(FULL_HAND,) * len(COLOURS),
+        last=(None,) * len(COLOURS),
+        blocked=frozenset(),
+        left=frozenset(),
+        passed=frozenset(),
+        shared_turns=0,
+        seat_turns=(0,) * setup.players,
+        ply=0,
+        turn=None,
+        is_over=False,
+        latest=None,
+        skipped=(),
+    )

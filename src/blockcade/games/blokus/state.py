@@ -1,0 +1,104 @@
+"""A position of Blokus: only what changes; boards and placements are shared tables."""
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+from blockcade.core import Seat, Setup
+from blockcade.games.blokus.colours import COLOURS, Colour
+from blockcade.games.blokus.pieces import Piece
+
+
+class TurnRule(Enum):
+    BY_COLOUR = "by colour"  # blue, yellow, red, green, or as the seats chose them
+    BY_SEAT = "by seat"  # three players, `alternate`: own colour and shared colour in turn (BK-O18)
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What the set-up fixes for the whole game, worked out once."""
+
+    setup: Setup
+
+    @cached_property
+    def owners(self) -> tuple[Seat | None, ...]:
+        """The seat of each colour, blue first; None: shared."""
+        if self.setup.players == 2:
+            return (Seat(0), Seat(1), Seat(0), Seat(1))  # BK-19
+        chosen = [Colour(name) for name in self.setup["colours"].split(",") if name]
+        seated = chosen or list(COLOURS[: self.setup.players])
+        return tuple(Seat(seated.index(colour)) if colour in seated else None for colour in COLOURS)
+
+    @cached_property
+    def shared(self) -> Colour | None:
+        return next((colour for colour in COLOURS if self.owners[colour.index] is None), None)
+
+    @cached_property
+    def rotation(self) -> tuple[Seat, ...]:
+        """Who lays for the shared colour, in the order of the players' own colours (BK-O15)."""
+        return tuple(owner for owner in self.owners if owner is not None)
+
+    @cached_property
+    def turn_rule(self) -> TurnRule:
+        alternate = self.setup.players == 3 and self.setup["sharedColour"] == "alternate"
+        return TurnRule.BY_SEAT if alternate else TurnRule.BY_COLOUR
+
+    @cached_property
+    def order(self) -> tuple[Colour, ...]:
+        """The order of turns: by the sheet with two and three players, by seat with four (BK-06, 20, 25)."""
+        if self.setup.players < 4:
+            return COLOURS
+        by_seat = dict(zip(self.owners, COLOURS, strict=True))
+        return tuple(by_seat[Seat(seat)] for seat in range(4))
+
+    @cached_property
+    def turn_ms(self) -> int:
+        return 1000 * int(self.setup["turnSeconds"])
+
+    @cached_property
+    def may_pass(self) -> bool:
+        return self.setup["voluntaryPass"] == "on"
+
+    @cached_property
+    def fixed_corners(self) -> bool:
+        return self.setup["startCorner"] == "fixed"
+
+    def colours_of(self, seat: Seat) -> tuple[Colour, ...]:
+        return tuple(colour for colour in COLOURS if self.owners[colour.index] == seat)
+
+
+@dataclass(frozen=True, slots=True)
+class LastLaid:
+    """A colour's last piece: the smallest one earns a bonus, and with two colours the later one counts."""
+
+    piece: Piece
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Who lays for which colour. `at` is the place in the order of turns: of a colour, or of a seat."""
+
+    at: int
+    colour: Colour
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    terms: Terms
+    laid: tuple[int, ...]  # a bit mask of covered cells for each colour
+    hands: tuple[int, ...]  # a bit mask of unplayed pieces for each colour
+    last: tuple[LastLaid | None, ...]  # for each colour
+    blocked: frozenset[
+        Colour
+    ]  # cannot lay any of their pieces any more (BK-F04); finished colours are not here
+    left: frozenset[Seat]
+    passed: frozenset[Colour]  # by choice or by the clock since the last piece was laid
+    shared_turns: int  # how often the shared colour has been to move
+    seat_turns: tuple[int, ...]  # how many turns each seat has had; only BY_SEAT counts them
+    ply: int
+    turn: Turn | None  # None: CHANCE must draw who begins, or the game is over
+    is_over: bool
+    latest: tuple[Turn, Piece, int] | None  # the piece laid last of all, and its cells; for eyes only
+    skipped: tuple[Colour, ...]  # passed over since then; for eyes only

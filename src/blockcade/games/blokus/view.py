@@ -1,0 +1,103 @@
+"""What a viewer sees of a game of Blokus: nothing is hidden, so all viewers see the same."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from blockcade.core import Outcome
+from blockcade.games.blokus.board import cells_of
+from blockcade.games.blokus.colours import COLOURS, Colour
+from blockcade.games.blokus.notation import format_cell
+from blockcade.games.blokus.pieces import pieces_in
+from blockcade.games.blokus.placing import anchors
+from blockcade.games.blokus.position import board_text
+from blockcade.games.blokus.scoring import colour_count, is_advanced, outcome, seat_scores
+from blockcade.games.blokus.state import State
+
+
+class Standing(Enum):
+    PLAYING = "playing"
+    BLOCKED = "blocked"  # no place left for any of its pieces, now or ever (BK-F04)
+    FINISHED = "finished"  # all its pieces are laid
+    LEFT = "left"  # its player has gone
+
+
+@dataclass(frozen=True, slots=True)
+class ColourView:
+    colour: Colour
+    owner: int | None  # a seat; None: the colour is shared by all three players
+    pieces: tuple[str, ...]  # not laid yet, smallest first
+    squares_left: int
+    standing: Standing
+    bonus: int  # advanced scoring's +15 and +5, as earned so far
+    score: int  # as the table's scoring counts it now
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    colour: Colour
+    seat: int
+    piece: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    board: str  # 400 characters, row by row from the top: "." or the letter of a colour
+    order: tuple[Colour, ...]  # the order of turns
+    colours: tuple[ColourView, ...]  # always blue, yellow, red, green
+    ply: int  # how many pieces have been laid and passes made
+    turn: Colour | None  # None before the first seat is drawn, and when the game is over
+    seat: int | None  # who lays for it
+    anchors: tuple[str, ...]  # the cells of which a piece of that colour must cover one
+    may_pass: bool
+    last: Laid | None
+    skipped: tuple[Colour, ...]  # colours passed over since the last piece, since they had none to lay
+    scores: tuple[int, ...]  # a seat each
+    outcome: Outcome | None
+
+
+def view_of(state: State) -> View:
+    advanced = is_advanced(state)
+    turn, latest = state.turn, state.latest
+    colours: list[ColourView] = []
+    for colour in COLOURS:
+        count = colour_count(state, colour)
+        colours.append(
+            ColourView(
+                colour=colour,
+                owner=state.terms.owners[colour.index],
+                pieces=tuple(piece.name for piece in pieces_in(state.hands[colour.index])),
+                squares_left=count.squares_left,
+                standing=_standing(state, colour),
+                bonus=count.bonus,
+                score=count.score(advanced=advanced),
+            )
+        )
+    return View(
+        board=board_text(state),
+        order=state.terms.order,
+        colours=tuple(colours),
+        ply=state.ply,
+        turn=turn.colour if turn else None,
+        seat=turn.seat if turn else None,
+        anchors=_cell_names(anchors(state, turn.colour)) if turn else (),
+        may_pass=turn is not None and state.terms.may_pass,
+        last=Laid(latest[0].colour, latest[0].seat, latest[1].name, _cell_names(latest[2]))
+        if latest
+        else None,
+        skipped=state.skipped,
+        scores=seat_scores(state),
+        outcome=outcome(state),
+    )
+
+
+def _standing(state: State, colour: Colour) -> Standing:
+    if not state.hands[colour.index]:
+        return Standing.FINISHED
+    if colour in state.blocked:
+        return Standing.BLOCKED
+    return Standing.LEFT if state.terms.owners[colour.index] in state.left else Standing.PLAYING
+
+
+def _cell_names(mask: int) -> tuple[str, ...]:
+    return tuple(format_cell(cell) for cell in cells_of(mask))
