@@ -1,0 +1,109 @@
+"""Everything the server says on a table's socket."""
+
+from enum import Enum
+from typing import TypeAlias
+
+from msgspec import Raw, Struct
+
+
+class Code(Enum):
+    """What kind of refusal it is; the reason beside it says it exactly."""
+
+    NOT_A_MOVE = "not-a-move"  # the text is no move of this game
+    ILLEGAL = "illegal"  # a move, but not now
+    STALE = "stale"  # made for a position that is no more; look again
+    FORBIDDEN = "forbidden"  # not yours to do
+    MALFORMED = "malformed"  # not a message at all
+    BUSY = "busy"  # could not be kept just now; send it again
+
+
+class Chair(Struct, frozen=True):
+    """A seat as everybody may see it, and what only its holder or the host may."""
+
+    seat: int
+    name: str
+    taken: bool  # a person holds it
+    mine: bool
+    here: bool  # its person's page is open now
+    bot: str  # the level of the bot that plays it now; empty: none
+    link: str  # the secret that the invitation carries; empty for all but the host
+
+
+class Table(Struct, frozen=True, tag="table"):
+    """All about the table but the game itself; sent whole whenever any of it changes."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, str]
+    takeback: bool
+    host: bool  # you opened it
+    chairs: list[Chair]
+    watchers: int  # pages open without a seat
+    seed_hash: str
+    seed: str  # empty until the game is over
+    next_table: str  # where the rematch is; empty: none yet
+
+
+class Cause(Struct, frozen=True):
+    """One thing that happened, as far as it is yours to see."""
+
+    who: str  # a seat number, "chance", "clock" or "gravity"
+    move: str  # its notation; "left" when the player left for good; "" when hidden from you
+    taken_back: bool
+
+
+class SeatView(Struct, frozen=True):
+    """The same view may serve several seats of one browser; no seats: a spectator's view."""
+
+    seats: list[int]
+    view: Raw
+
+
+class Choices(Struct, frozen=True):
+    seat: int
+    moves: list[str]
+
+
+class Alarm(Struct, frozen=True):
+    """A wait of the clock that is running."""
+
+    move: str
+    left_ms: int
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """The whole picture after the events up to `seq`: boards are small, and deltas drift."""
+
+    seq: int
+    causes: list[Cause]  # what led here since the update before; empty on arrival
+    views: list[SeatView]
+    to_act: list[int]
+    choices: list[Choices]  # the legal moves of each seat of yours that is to act
+    alarms: list[Alarm]
+    can_take_back: list[int]  # seats of yours that may take back now
+    over: bool
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    command_id: str
+    seq: int  # the log holds the command's effect from here on
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    command_id: str  # empty when the message was too broken to tell
+    code: Code
+    reason: str  # a slug that every language can say
+
+
+class Judged(Struct, frozen=True, tag="judged"):
+    command_id: str
+    reason: str  # empty: the move could be played
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    sent_ms: float
+    server_ms: float
+
+
+ToBrowser: TypeAlias = Table | Update | Accepted | Refused | Judged | Pong

@@ -1,0 +1,260 @@
+// Written by `make wire` from the Python types. Change those, not this file.
+
+export interface Play {
+  type: "play";
+  seat: number;
+  at_seq: number;
+  move: string;
+  command_id: string;
+}
+
+export interface Judge {
+  type: "judge";
+  seat: number;
+  move: string;
+  command_id: string;
+}
+
+export interface TakeBack {
+  type: "take_back";
+  seat: number;
+  at_seq: number;
+  command_id: string;
+}
+
+export interface Resign {
+  type: "resign";
+  seat: number;
+  command_id: string;
+}
+
+export interface Claim {
+  type: "claim";
+  secret: string;
+  name?: string;
+  command_id: string;
+}
+
+export interface Yield {
+  type: "yield";
+  seat: number;
+  level: string;
+  command_id: string;
+}
+
+export interface Reclaim {
+  type: "reclaim";
+  seat: number;
+  command_id: string;
+}
+
+export interface Offer {
+  type: "offer";
+  seat: number;
+  command_id: string;
+}
+
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+  command_id: string;
+}
+
+export interface Rematch {
+  type: "rematch";
+  command_id: string;
+}
+
+export interface Ping {
+  type: "ping";
+  sent_ms: number;
+}
+
+export interface Chair {
+  seat: number;
+  name: string;
+  taken: boolean;
+  mine: boolean;
+  here: boolean;
+  bot: string;
+  link: string;
+}
+
+export interface Table {
+  type: "table";
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  takeback: boolean;
+  host: boolean;
+  chairs: Chair[];
+  watchers: number;
+  seed_hash: string;
+  seed: string;
+  next_table: string;
+}
+
+export interface Cause {
+  who: string;
+  move: string;
+  taken_back: boolean;
+}
+
+export interface SeatView {
+  seats: number[];
+  view: unknown;
+}
+
+export interface Choices {
+  seat: number;
+  moves: string[];
+}
+
+export interface Alarm {
+  move: string;
+  left_ms: number;
+}
+
+export interface Update {
+  type: "update";
+  seq: number;
+  causes: Cause[];
+  views: SeatView[];
+  to_act: number[];
+  choices: Choices[];
+  alarms: Alarm[];
+  can_take_back: number[];
+  over: boolean;
+}
+
+export interface Accepted {
+  type: "accepted";
+  command_id: string;
+  seq: number;
+}
+
+export type Code = "not-a-move" | "illegal" | "stale" | "forbidden" | "malformed" | "busy";
+
+export interface Refused {
+  type: "refused";
+  command_id: string;
+  code: Code;
+  reason: string;
+}
+
+export interface Judged {
+  type: "judged";
+  command_id: string;
+  reason: string;
+}
+
+export interface Pong {
+  type: "pong";
+  sent_ms: number;
+  server_ms: number;
+}
+
+export type Sitter = "me" | "here" | "link" | "bot";
+
+export interface NewSeat {
+  sitter: Sitter;
+  name?: string;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  takeback?: boolean;
+}
+
+export interface OpenedTable {
+  table: string;
+}
+
+export interface OptionInfo {
+  key: string;
+  values: string[];
+  default: string;
+  per_seat: boolean;
+  players: number[];
+}
+
+export interface GameInfo {
+  key: string;
+  players: number[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface MyTable {
+  table: string;
+  game: string;
+  names: string[];
+  my_turn: boolean;
+  over: boolean;
+  changed_ms: number;
+}
+
+export interface Step {
+  cause: Cause | null;
+  view: unknown;
+}
+
+export interface Replay {
+  steps: Step[];
+}
+
+export interface Problem {
+  reason: string;
+  detail?: string;
+}
+
+export type BlokusColour = "blue" | "yellow" | "red" | "green";
+
+export type BlokusStanding = "playing" | "blocked" | "finished" | "left";
+
+export interface BlokusColourView {
+  colour: BlokusColour;
+  owner: number | null;
+  pieces: string[];
+  squares_left: number;
+  standing: BlokusStanding;
+  bonus: number;
+  score: number;
+}
+
+export interface BlokusLaid {
+  colour: BlokusColour;
+  seat: number;
+  piece: string;
+  cells: string[];
+}
+
+export interface Outcome {
+  reason: string;
+  places: number[];
+  scores: number[];
+}
+
+export interface BlokusView {
+  board: string;
+  order: BlokusColour[];
+  colours: BlokusColourView[];
+  ply: number;
+  turn: BlokusColour | null;
+  seat: number | null;
+  anchors: string[];
+  may_pass: boolean;
+  last: BlokusLaid | null;
+  skipped: BlokusColour[];
+  scores: number[];
+  outcome: Outcome | null;
+}
+
+export type ToServer = Play | Judge | TakeBack | Resign | Claim | Yield | Reclaim | Offer | Rename | Rematch | Ping;
+
+export type ToBrowser = Table | Update | Accepted | Refused | Judged | Pong;
