@@ -1,0 +1,94 @@
+# One verb a chore. `make play` and `make test` set up what they need by themselves.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash -o pipefail
+PORT ?= 8000
+VENV := .venv/bin
+NODE := scripts/with-node
+STAMPS := .cache/stamps
+PAGE := src/blockcade/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/scripts locales -type f 2>/dev/null) \
+	web/index.html web/package.json web/vite.config.ts
+PY_DIRS := src tests scripts bench
+
+.PHONY: help setup play page test check lint types contracts unit unit-fast web-check web-unit e2e wire lock bench screenshots golden clean
+
+help: ## list the verbs
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+
+setup: $(STAMPS)/python $(STAMPS)/web ## install everything into .venv and web/node_modules, run nothing
+
+play: $(PAGE) ## build what is needed and serve on http://127.0.0.1:8000
+	@$(VENV)/blockcade serve --port $(PORT)
+
+page: $(PAGE) ## build the browser page
+
+test: setup ## everything that must pass before a change lands
+	@$(MAKE) --no-print-directory lint types contracts unit web-check web-unit e2e
+
+check: setup ## the fast part of it, before every commit
+	@$(MAKE) --no-print-directory lint types contracts unit-fast web-unit
+
+lint: setup
+	$(VENV)/ruff check $(PY_DIRS)
+	$(VENV)/ruff format --check $(PY_DIRS)
+	$(VENV)/python -m blockcade.wire web/src/lib/wire --check
+
+types: setup
+	cd web && ../$(NODE) node node_modules/pyright/index.js --project .. --warnings
+
+contracts: setup
+	$(VENV)/lint-imports --no-cache
+
+unit: setup
+	$(VENV)/pytest -q -n 2
+
+unit-fast: setup
+	$(VENV)/pytest -q -n 2 -m "not slow"
+
+web-check: setup
+	cd web && ../$(NODE) npm run --silent check && ../$(NODE) npm run --silent lint
+
+web-unit: setup
+	cd web && ../$(NODE) npm run --silent test
+
+e2e: $(PAGE)
+	cd web && CHROMIUM="$$(../scripts/need-chromium)" ../$(NODE) npm run --silent e2e
+
+wire: $(STAMPS)/python ## write the page's TypeScript types from the Python ones
+	$(VENV)/python -m blockcade.wire web/src/lib/wire
+
+golden: $(STAMPS)/python ## write the golden playthroughs anew; read the diff
+	$(VENV)/python -m blockcade.testkit.playthrough --write tests/data
+
+bench: $(PAGE) ## measure, and print a table
+	$(VENV)/python -m bench
+
+screenshots: $(PAGE) ## take the README's pictures anew
+	cd web && CHROMIUM="$$(../scripts/need-chromium)" ../$(NODE) node scripts/screenshots.mjs
+
+lock: ## choose dependency versions anew and write the hash-locked files (needs uv)
+	for part in run dev; do \
+		uv pip compile --upgrade --generate-hashes --no-emit-index-url --universal --python-version 3.11 --quiet \
+			--custom-compile-command "make lock" $$([ $$part = dev ] && echo --extra dev) \
+			pyproject.toml -o requirements/$$part.txt || exit 1; \
+	done
+	uv pip compile --upgrade --generate-hashes --no-emit-index-url --universal --python-version 3.11 --quiet \
+		--custom-compile-command "make lock" requirements/node.in -o requirements/node.txt
+
+clean: ## remove what was built and installed; games that were played stay in data/
+	rm -rf .venv .cache web/node_modules src/blockcade/server/page
+
+$(STAMPS)/python: requirements/dev.txt pyproject.toml scripts/make-venv
+	@echo "Setting up Python in .venv ..."
+	@scripts/make-venv
+	@mkdir -p $(@D) && touch $@
+
+$(STAMPS)/web: web/package-lock.json web/package.json $(STAMPS)/python scripts/with-node
+	@echo "Setting up the page's tools in web/node_modules ..."
+	@cd web && ../$(NODE) npm ci --no-audit --no-fund --loglevel=error
+	@mkdir -p $(@D) && touch $@
+
+$(PAGE): $(STAMPS)/web $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@cd web && ../$(NODE) npm run --silent build
+	@touch $@
