@@ -47,11 +47,11 @@ def test_bk_08_t03_first_moves_are_counted() -> None:
     assert legal_count("fixed") == [58, 58]
 
 
-def test_bk_08_f03_the_x_has_no_first_place() -> None:
+def test_bk_08_f03_t06_the_x_has_no_first_place() -> None:
     for corner in ("free", "fixed"):
         moves = BLOKUS.legal_moves(start(startCorner=corner), Seat(0))
         assert not [move for move in moves if isinstance(move, Lay) and move.piece.name == "X5"]
-    assert refused(start(), lay("X5", (0, 1), (1, 0), (1, 1), (1, 2), (2, 1))) == "no-start-corner"  # T06
+    assert refused(start(), lay("X5", (0, 1), (1, 0), (1, 1), (1, 2), (2, 1))) == "no-start-corner"
 
 
 def test_bk_08_t04_t05_the_first_piece_covers_a_corner_square() -> None:
