@@ -1,0 +1,41 @@
+"""`make bench`: prints one table. Figures vary with the machine; compare runs made side by side."""
+
+from rich.console import Console
+from rich.table import Table
+
+from bench import page, rules, serving
+
+
+def main() -> None:
+    console = Console()
+    table = Table(title="Blockcade", title_justify="left")
+    table.add_column("what")
+    table.add_column("figure", justify="right")
+    table.add_column("how")
+    with console.status("playing random games ..."):
+        games, plies = rules.random_games_per_second(30)
+    table.add_row("random Blokus games, Python rules", f"{games:,.1f} /CPU-s", f"{plies:,.0f} moves /CPU-s")
+    with console.status("listing legal moves ..."):
+        lists = rules.move_lists_per_second(200)
+    for ply, (rate, length) in lists.items():
+        table.add_row(f"legal moves at ply {ply}", f"{rate:,.0f} lists /CPU-s", f"{length} moves a list")
+    with console.status("serving ..."):
+        figures = serving.measure(tables=20, moves_each=30)
+    table.add_row(
+        "server: Blokus moves taken and kept",
+        f"{figures.moves / figures.server_cpu_seconds:,.0f} /CPU-s",
+        f"{figures.tables} tables at once, {figures.moves / figures.seconds:,.0f} /s",
+    )
+    table.add_row(
+        "server: from play to new view",
+        f"{figures.percentile(0.5):.1f} ms",
+        f"p99 {figures.percentile(0.99):.1f} ms",
+    )
+    table.add_row(
+        "page: first visit", f"{page.first_visit_bytes() / 1000:.1f} kB", "script and style, brotli"
+    )
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""How many moves a real server takes and keeps: sockets, judging, one sync a batch, views sent back."""
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+
+@dataclass(frozen=True, slots=True)
+class ServerFigures:
+    tables: int
+    moves: int
+    seconds: float
+    server_cpu_seconds: float
+    latencies_ms: list[float]  # sorted
+
+    def percentile(self, share: float) -> float:
+        return self.latencies_ms[min(len(self.latencies_ms) - 1, int(share * len(self.latencies_ms)))]
+
+
+def measure(tables: int, moves_each: int) -> ServerFigures:
+    """Tables played on one device each, all at once, by this process; the server is another one."""
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "blockcade.cli", "serve", "--port", "0", "--data", data, "--json"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            url = json.loads(server.stdout.readline())["url"].rstrip("/")
+            before = _cpu_seconds(server.pid)
+            started = time.perf_counter()
+            latencies = asyncio.run(_play_all(url, tables, moves_each))
+            seconds = time.perf_counter() - started
+            used = _cpu_seconds(server.pid) - before
+        finally:
+            server.terminate()
+            server.wait(10)
+    return ServerFigures(tables, len(latencies), seconds, used, sorted(latencies))
+
+
+async def _play_all(url: str, tables: int, moves_each: int) -> list[float]:
+    async with httpx.AsyncClient(base_url=url) as http:
+        seats = [{"sitter": "me"}, *[{"sitter": "here"}] * 3]
+        body = {"game": "blokus", "seats": seats, "options": {"starter": "0"}}
+        names = [(await http.post("/api/tables", json=body)).json()["table"] for _ in range(tables)]
+        cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+    lists = await asyncio.gather(*(_play_one(url, name, cookie, moves_each) for name in names))
+    return [latency for latencies in lists for latency in latencies]
+
+
+async def _play_one(url: str, table: str, cookie: str, moves: int) -> list[float]:
+    """The first legal move each time, so that every run plays the same games."""
+    latencies: list[float] = []
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    async with connect(address, additional_headers={"Cookie": cookie}, compression=None) as socket:
+        update = await _next(socket, "update")
+        for number in range(moves):
+            choice = update["choices"][0]
+            play = {
+                "type": "play",
+                "command_id": str(number),
+                "seat": choice["seat"],
+                "at_seq": update["seq"],
+                "move": choice["moves"][0],
+            }
+            sent = time.perf_counter()
+            await socket.send(json.dumps(play))
+            update = await _next(socket, "update")
+            latencies.append(1000 * (time.perf_counter() - sent))
+    return latencies
+
+
+async def _next(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    while True:
+        message = msgspec.json.decode(await socket.recv())
+        if message["type"] == kind:
+            return message
+
+
+def _cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
