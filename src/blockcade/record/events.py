@@ -29,7 +29,7 @@ class Seated(msgspec.Struct, frozen=True, tag="seated", omit_defaults=True):
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
-    """A move travels as its notation, so that logs, perft files, bug reports and sockets all read the same."""
+    """A move travels as its notation, so that logs, perft files, bug reports and sockets read the same."""
 
     seat: int
     move: str
@@ -56,7 +56,7 @@ class Left(msgspec.Struct, frozen=True, tag="left", omit_defaults=True):
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag="taken_back", omit_defaults=True):
-    """The game stands again as it did after its first `kept` game events (moves of seats and actors, leavings)."""
+    """The game stands again as after its first `kept` game events (moves of seats and actors, leavings)."""
 
     seat: int
     kept: int
