@@ -1,0 +1,292 @@
+"""A game in a notebook or a script: played by notation, undone, replayed, drawn, saved and loaded."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from blockcade.api.legal import LegalMoves
+from blockcade.api.reasons import NotNow
+from blockcade.api.seeds import derived_seed, seed_bytes
+from blockcade.bots import Budget, bot_for
+from blockcade.core import (
+    Actor,
+    AnyGame,
+    BadSetup,
+    IllegalMove,
+    Outcome,
+    RuleError,
+    Seat,
+    SeededDice,
+    Setup,
+    Who,
+    format_who,
+    parse_who,
+)
+from blockcade.games import GAMES
+from blockcade.record import (
+    AnyTimeline,
+    BadRecord,
+    Chanced,
+    GameEvent,
+    Record,
+    TakenBack,
+    Timeline,
+    event_for,
+    read_blksgf,
+    read_record,
+    record_of,
+    settle,
+    timeline_of,
+    write_blksgf,
+    write_record,
+)
+
+
+class Match:
+    """One game in play. Made by `new_game` and `load`.
+
+    A ply is a move of a seat (or of the clock); the luck that follows it belongs to it and falls by itself.
+    """
+
+    def __init__(
+        self, timeline: AnyTimeline, *, names: Iterable[str] = (), seed: bytes | None = None
+    ) -> None:
+        self._timeline = timeline
+        self.names = tuple(names) or ("",) * timeline.setup.players
+        self.seed = seed  # None: a loaded game whose seed was not revealed
+        if len(self.names) != timeline.setup.players:
+            raise RuleError(f"{len(self.names)} names for {timeline.setup.players} players")
+        self._let_luck_fall()
+
+    # What is
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules, for whoever wants to work on bare states."""
+        return self._timeline.game
+
+    @property
+    def setup(self) -> Setup:
+        return self._timeline.setup
+
+    @property
+    def state(self) -> Any:
+        """The position as the rules see it: a frozen value."""
+        return self._timeline.state
+
+    @property
+    def to_act(self) -> tuple[Who, ...]:
+        """The seats that may act now, then the clock if it runs; empty when the game is over."""
+        return tuple(sorted(self.game.to_act(self.state), key=lambda who: (isinstance(who, Actor), str(who))))
+
+    @property
+    def turn(self) -> Seat | None:
+        """The one seat to act; None when the game is over or several may act at once."""
+        seats = [who for who in self.to_act if not isinstance(who, Actor)]
+        return seats[0] if len(seats) == 1 else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Reason, places and scores; None while the game goes on."""
+        return self.game.outcome(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.game.to_act(self.state)
+
+    @property
+    def position(self) -> str:
+        """The position as one line of text."""
+        return self.game.format_position(self.state)
+
+    @property
+    def events(self) -> tuple[GameEvent, ...]:
+        """All that happened and was not undone, luck included."""
+        return tuple(self._timeline.events)
+
+    @property
+    def moves(self) -> list[tuple[str, str]]:
+        """Who and what, for every ply: `[("0", "I5:a20,a19,a18,a17,a16"), …]`."""
+        return [(entry.who, entry.move) for entry in self.record().moves if entry.who != Actor.CHANCE.value]
+
+    def __len__(self) -> int:
+        """How many plies have been played."""
+        return sum(not isinstance(event, Chanced) for event in self._timeline.events)
+
+    def view(self, seat: int | None = None) -> Any:
+        """What the player of a seat may see; without a seat, what a spectator may."""
+        return self.game.view_for(self.state, None if seat is None else Seat(seat))
+
+    def legal_moves(self, who: int | str | Actor | None = None) -> LegalMoves:
+        """The moves of one who is to act: of the only seat, unless another is named."""
+        if who is None and self.is_over:
+            return LegalMoves(self.game, None, ())
+        actor = self._actor(who)
+        return LegalMoves(self.game, actor, self.game.legal_moves(self.state, actor))
+
+    # What is done
+
+    def play(self, move: Any, who: int | str | Actor | None = None) -> "Match":
+        """Plays a move, given as text or as a value, and lets luck fall; RuleError changes nothing."""
+        actor = self._actor(who)
+        value = self.game.parse_move(move) if isinstance(move, str) else move
+        notation = self.game.format_move(value)
+        try:
+            self.game.apply(self.state, actor, value)
+        except IllegalMove as error:
+            raise NotNow(error.reason, notation) from None
+        self._timeline.apply(event_for(actor, notation))
+        self._let_luck_fall()
+        return self
+
+    def play_bot(self, level: str = "greedy", seconds: float = 1.0) -> "Match":
+        """Lets a bot move for the seat to act. Equal seeds and positions give equal moves."""
+        seat = self.turn
+        if seat is None:
+            raise NotNow("game-over" if self.is_over else "wrong-phase", f"bot {level}")
+        bot = bot_for(self.game.key, level)
+        dice = SeededDice(derived_seed(self.seed or b"", f"bot {self._timeline.kept}"))
+        legal = self.game.legal_moves(self.state, seat)
+        return self.play(bot.choose(self.view(seat), legal, Budget(seconds), dice), seat)
+
+    def play_out(self, *levels: str, seconds: float = 1.0) -> "Match":
+        """Lets bots play to the end: one level for all seats, or one a seat."""
+        by_seat = levels * self.setup.players if len(levels) == 1 else levels
+        if len(by_seat) != self.setup.players:
+            raise RuleError(f"{len(levels)} bots for {self.setup.players} seats; name one, or one a seat")
+        while self.turn is not None:
+            self.play_bot(by_seat[self.turn], seconds)
+        return self
+
+    def undo(self, plies: int = 1) -> "Match":
+        """Takes the last plies back. The same luck comes again: draws are numbered, not fresh."""
+        if not 0 <= plies <= len(self):
+            raise RuleError(f"cannot undo {plies} plies of {len(self)}")
+        kept = self._timeline.kept
+        while plies:
+            kept -= 1
+            plies -= not isinstance(self._timeline.events[kept], Chanced)
+        self._timeline.apply(TakenBack(0, kept))
+        return self
+
+    # What was
+
+    def at(self, ply: int) -> "Match":
+        """A copy of the match as it stood after so many plies, to look at or play on from; -1 is the last."""
+        plies = ply if ply >= 0 else len(self) + 1 + ply
+        if not 0 <= plies <= len(self):
+            raise RuleError(f"there is no ply {ply}; the match has {len(self)}")
+        return Match(self._timeline.copy(), names=self.names, seed=self.seed).undo(len(self) - plies)
+
+    def replay(self) -> Iterator["Match"]:
+        """The match as it stood at the start and after every ply, each a copy of its own."""
+        timeline: AnyTimeline = Timeline(self.game, self.setup)
+        for event in self._timeline.events:
+            if not isinstance(event, Chanced):
+                yield Match(timeline.copy(), names=self.names, seed=self.seed)
+            timeline.apply(event)
+        yield Match(timeline, names=self.names, seed=self.seed)
+
+    # What is kept
+
+    def record(self) -> Record:
+        """The game record, seed and all: what `save` writes."""
+        return record_of(self._timeline, names=self.names, seed=self.seed)
+
+    def save(self, path: Path | str) -> None:
+        """Writes a game record (`.blockcade`), or for Blokus a file that Pentobi reads (`.blksgf`)."""
+        match Path(path).suffix:
+            case ".blockcade":
+                write_record(self.record(), path)
+            case ".blksgf":
+                write_blksgf(self.record(), path)
+            case other:
+                raise BadRecord(f"a game is saved as .blockcade or .blksgf, not as {other or 'nothing'!r}")
+
+    # How it looks
+
+    def svg(self, seat: int | None = None) -> str:
+        """A picture of the board as a seat sees it."""
+        return self.game.draw_svg(self.view(seat))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        plies = f"{len(self)} {'ply' if len(self) == 1 else 'plies'}"
+        outcome = self.outcome
+        if outcome is None:
+            actors = ", ".join(format_who(who) for who in self.to_act)
+            return f"<{self.game.key} for {self.setup.players}: {plies}, to act: {actors}>"
+        winners = ", ".join(map(str, outcome.winners))
+        return (
+            f"<{self.game.key} for {self.setup.players}: {plies}, won by {winners}, scores {outcome.scores}>"
+        )
+
+    def _actor(self, who: int | str | Actor | None) -> Who:
+        if isinstance(who, str):
+            return parse_who(who)
+        if who is not None:
+            return who if isinstance(who, Actor) else Seat(who)
+        if self.turn is not None:
+            return self.turn
+        if self.is_over:
+            raise IllegalMove("game-over")
+        raise RuleError(f"several may act: {', '.join(map(format_who, self.to_act))}; say who")
+
+    def _let_luck_fall(self) -> None:
+        if Actor.CHANCE in self.game.to_act(self.state):
+            dice = SeededDice(seed_bytes(self.seed), self._timeline.draws)
+            for pick in settle(self.game, self.state, dice)[1]:
+                self._timeline.apply(pick)
+
+
+def new_game(
+    game: str,
+    *,
+    players: int | None = None,
+    seed: int | str | bytes | None = None,
+    names: Iterable[str] = (),
+    **options: object,
+) -> Match:
+    """A new match: `new_game("blokus", players=2, seed=7, scoring="advanced", start_corner="fixed")`.
+
+    Without `players`, as many as can play; without `seed`, luck is fresh. Options may be written as the game
+    does (`startCorner`) or as Python does; True and False mean on and off; lists are joined by commas.
+    """
+    rules = _rules(game)
+    chosen = {_camel(key): _option_value(value) for key, value in options.items()}
+    setup = rules.setup(max(rules.players) if players is None else players, chosen)
+    return Match(Timeline(rules, setup), names=names, seed=seed_bytes(seed))
+
+
+def load(path: Path | str) -> Match:
+    """A match from a game record (`.blockcade`) or a file of Pentobi's (`.blksgf`), at its last move."""
+    suffix = Path(path).suffix
+    if suffix not in (".blockcade", ".blksgf"):
+        raise BadRecord(f"a game is loaded from .blockcade or .blksgf, not from {suffix or 'nothing'!r}")
+    record = read_record(path) if suffix == ".blockcade" else read_blksgf(path)
+    seed = bytes.fromhex(record.seed) if record.seed else None
+    return Match(timeline_of(record), names=record.names, seed=seed)
+
+
+def _rules(key: str) -> AnyGame:
+    if key not in GAMES:
+        raise BadSetup("unknown-game", f"there is no {key!r}; there are: {', '.join(GAMES)}")
+    return GAMES[key]
+
+
+def _camel(key: str) -> str:
+    first, *rest = key.split("_")
+    return first + "".join(word.capitalize() for word in rest)
+
+
+def _option_value(value: object) -> str:
+    match value:
+        case bool():
+            return "on" if value else "off"
+        case list() | tuple():
+            items: list[object] = [*value]
+            return ",".join(map(str, items))
+        case _:
+            return str(value)
