@@ -1,0 +1,204 @@
+"""Registered games keep the laws; games that break one are found out."""
+# ruff: noqa: ARG002 - a broken game looks at less than it is given
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from blockcade.core import Actor, AnyGame, Dice, Outcome, Seat, Who
+from blockcade.games import GAMES
+from blockcade.games.blokus.pieces import SQUARES_OF_A_COLOUR, squares_in
+from blockcade.games.blokus.state import State as BlokusState
+from blockcade.testkit import NotConforming, conformance
+from blockcade.testkit.quarry import QUARRY, TURNS, Draw, Drop, Move, Quarry, State, View
+
+
+def squares_of_each_colour(state: BlokusState) -> tuple[int, ...]:
+    return tuple(
+        laid.bit_count() + squares_in(hand) for laid, hand in zip(state.laid, state.hands, strict=True)
+    )
+
+
+CONSERVED = {"blokus": squares_of_each_colour}
+
+
+def other_block(state: State, viewer: Seat | None, dice: Dice) -> State | None:
+    if state.block is None or viewer == state.turn % len(state.dropped):
+        return None
+    return replace(state, block=1 + dice.roll(3))
+
+
+def lost_blocks(state: State) -> int:
+    return sum(state.heights) - sum(state.dropped)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_registered_games_conform(key: str) -> None:
+    assert conformance(GAMES[key], games=2, conserved=CONSERVED.get(key)) > 100
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_registered_games_conform_for_long(key: str) -> None:
+    conformance(GAMES[key], games=12, seed=1, conserved=CONSERVED.get(key))
+
+
+def test_all_squares_of_blokus_are_counted() -> None:
+    blokus = GAMES["blokus"]
+    assert squares_of_each_colour(blokus.initial(blokus.setup(4, {}))) == (SQUARES_OF_A_COLOUR,) * 4
+
+
+def test_quarry_conforms() -> None:
+    conformance(
+        QUARRY,
+        games=8,
+        hidden_twin=other_block,
+        conserved=lost_blocks,
+        wrong_moves=lambda _state, _dice: [Drop(None), Draw(3)],
+    )
+
+
+class ListsTwice(Quarry):
+    def legal_moves(self, state: State, who: Who) -> Sequence[Move]:
+        return (*super().legal_moves(state, who), *super().legal_moves(state, who)[:1])
+
+
+class ListsAlways(Quarry):
+    def legal_moves(self, state: State, who: Who) -> Sequence[Move]:
+        return super().legal_moves(state, who) or (Drop(0),)
+
+
+class ListsTooMuch(Quarry):
+    def legal_moves(self, state: State, who: Who) -> Sequence[Move]:
+        moves = super().legal_moves(state, who)
+        return (*moves, Drop(None)) if Drop(0) in moves else moves
+
+    def apply(self, state: State, who: Who, move: Move) -> State:
+        return QUARRY.apply(state, who, move)
+
+
+class ListsTooLittle(Quarry):
+    def legal_moves(self, state: State, who: Who) -> Sequence[Move]:
+        moves = super().legal_moves(state, who)
+        return moves[:1] if state.turn < TURNS and not isinstance(who, Actor) else moves
+
+    def apply(self, state: State, who: Who, move: Move) -> State:
+        return QUARRY.apply(state, who, move)
+
+
+class AcceptsAnybody(Quarry):
+    def apply(self, state: State, who: Who, move: Move) -> State:
+        (actor, *_) = self.to_act(state) or {Seat(0)}
+        return super().apply(state, actor, move)
+
+
+class OtherChances(Quarry):
+    def chances(self, state: State) -> Sequence[tuple[Move, int]]:
+        return ((Draw(1), 1), (Draw(2), 1))
+
+    def legal_moves(self, state: State, who: Who) -> Sequence[Move]:
+        return QUARRY.legal_moves(state, who)
+
+
+class WeightlessChance(Quarry):
+    def chances(self, state: State) -> Sequence[tuple[Move, int]]:
+        return [(move, weight - 1) for move, weight in super().chances(state)]
+
+
+class NeverEnds(Quarry):
+    def apply(self, state: State, who: Who, move: Move) -> State:
+        after = super().apply(state, who, move)
+        return replace(after, turn=after.turn % 4)
+
+
+class NeverTells(Quarry):
+    def outcome(self, state: State) -> Outcome | None:
+        return None
+
+
+class ForgetsASeat(Quarry):
+    def outcome(self, state: State) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and Outcome(outcome.reason, outcome.places[:1], outcome.scores)
+
+
+class WritesAlike(Quarry):
+    def format_move(self, move: Move) -> str:
+        return "@a" if isinstance(move, Drop) and move.column == 1 else super().format_move(move)
+
+
+class ForgetsThrown(Quarry):
+    def format_position(self, state: State) -> str:
+        return super().format_position(replace(state, turn=state.turn + 1) if state.turn == 3 else state)
+
+
+class Leaks(Quarry):
+    def view_for(self, state: State, viewer: Seat | None) -> View:
+        return super().view_for(state, Seat(state.turn % len(state.dropped)))
+
+
+class LeaksByMoves(Quarry):
+    def legal_moves(self, state: State, who: Who) -> Sequence[Move]:
+        moves = super().legal_moves(state, who)
+        return (
+            (Draw(state.block or 1),) if not moves and not isinstance(who, Actor) and state.block else moves
+        )
+
+
+class Loses(Quarry):
+    def apply(self, state: State, who: Who, move: Move) -> State:
+        after = super().apply(state, who, move)
+        return replace(after, dropped=(9, *after.dropped[1:])) if isinstance(move, Drop) else after
+
+
+class HidesFromItself(Quarry):
+    def as_seen_by(self, state: State, who: Who, move: Move, viewer: Seat | None) -> Move | None:
+        return None
+
+
+class LeaversStay(Quarry):
+    def leave(self, state: State, seat: Seat) -> State:
+        return state
+
+
+class DrawsNonsense(Quarry):
+    def draw_svg(self, view: View) -> str:
+        return "<svg>"
+
+
+@pytest.mark.parametrize(
+    ("game", "law"),
+    [
+        (ListsTwice(), "chances are not the legal moves|legal move twice"),
+        (ListsAlways(), "legal moves"),
+        (ListsTooMuch(), "listed as legal and refused|position"),
+        (ListsTooLittle(), "not listed as legal and accepted"),
+        (AcceptsAnybody(), "not listed as legal and accepted"),
+        (OtherChances(), "chances are not the legal moves"),
+        (WeightlessChance(), "without weight"),
+        (NeverEnds(), "no end after 2000 events"),
+        (NeverTells(), "outcome None, but to act"),
+        (ForgetsASeat(), "not for every seat"),
+        (WritesAlike(), "is read as"),
+        (ForgetsThrown(), "is read as another one|has others to act|goes on otherwise"),
+        (Leaks(), "sees what is hidden"),
+        (LeaksByMoves(), "legal moves"),
+        (Loses(), "not conserved"),
+        (HidesFromItself(), "cannot see the own move"),
+        (LeaversStay(), "has left and is to act"),
+        (DrawsNonsense(), "the picture is no SVG"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Quarry) else "law",
+)
+def test_a_broken_law_is_found(game: AnyGame, law: str) -> None:
+    with pytest.raises(NotConforming, match=law) as caught:
+        conformance(
+            game,
+            games=6,
+            hidden_twin=other_block,
+            conserved=lost_blocks,
+            wrong_moves=lambda _state, _dice: [Drop(0), Drop(1), Drop(2), Drop(None)],
+        )
+    assert "quarry Setup(players=" in str(caught.value)
+    assert "\nafter\n" in str(caught.value)
