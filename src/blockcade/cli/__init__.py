@@ -1,0 +1,84 @@
+"""The `blockcade` command: which subcommands there are, and what every one of them does about mistakes."""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from blockcade.core import RuleError
+
+COMMANDS = {
+    "serve": "serve the games to browsers",
+    "sim": "let bots play many games and count",
+    "replay": "show, check and draw a recorded game",
+    "perft": "count lines of play, to check the rules of Blokus",
+}
+
+_EXAMPLES = """\
+examples:
+  blockcade serve --port 8000
+  blockcade sim blokus --bots greedy,random --players 2 --games 100 --seed 7
+  blockcade replay game.blockcade --svg final.svg
+  blockcade perft --variant classic --start-corner fixed --depth 1
+
+Each subcommand has its own --help. Exit codes: 0 all is well, 2 the request or a file is wrong.
+"""
+
+
+class OneSentenceParser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence; the whole usage is what --help is for."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+class _Version(argparse.Action):
+    """Looked up only when asked for: it takes longer than all the rest."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib.metadata import version  # noqa: PLC0415
+
+        print(f"blockcade {version('blockcade')}")
+        parser.exit()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code."""
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    args = _parser(arguments).parse_args(arguments)
+    try:
+        return args.run(args)
+    except BrokenPipeError:  # whoever read our output has had enough: `blockcade replay … | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return _wrong(f"{error.filename or 'a file'}: {error.strerror or error}")
+    except RuleError as error:
+        return _wrong(str(error))
+    except KeyboardInterrupt:
+        return 130
+
+
+def _wrong(sentence: str) -> int:
+    print(f"blockcade: {sentence}", file=sys.stderr)
+    return 2
+
+
+def _parser(arguments: Sequence[str]) -> OneSentenceParser:
+    parser = OneSentenceParser(
+        prog="blockcade",
+        description="Block games to play and to study.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version")
+    subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
+    wanted = next((word for word in arguments if not word.startswith("-")), None)
+    for name, summary in COMMANDS.items():
+        if name == wanted:  # only this one is loaded: the server alone takes longer than a whole perft
+            importlib.import_module(f"blockcade.cli.{name}").add_parser(subparsers)
+        else:
+            subparsers.add_parser(name, help=summary)
+    return parser

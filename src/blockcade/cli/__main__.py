@@ -1,0 +1,8 @@
+"""`python -m blockcade.cli` is `blockcade`."""
+
+import sys
+
+from blockcade.cli import main
+
+if __name__ == "__main__":  # processes that sim starts import this module too
+    sys.exit(main())

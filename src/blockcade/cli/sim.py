@@ -1,0 +1,192 @@
+"""`blockcade sim`: bots play many games; equal seeds give equal bytes, whatever the number of processes."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+from blockcade.bots import levels
+from blockcade.cli.tally import Played, Tally, tally
+from blockcade.core import RuleError
+from blockcade.games import GAMES
+
+_EXAMPLES = """\
+examples:
+  blockcade sim blokus --players 4 --bots random --games 50 --seed 7 --json
+  blockcade sim blokus --players 2 --bots greedy,random --games 200 --jobs 4
+  blockcade sim blokus --players 3 --option scoring=advanced --option startCorner=fixed --save records
+
+The luck of game number i comes from HMAC-SHA256(seed, "game i"): a run of 100 begins with the games of a
+run of 50.
+"""
+
+
+def add_parser(
+    subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]",  # pyright: ignore[reportPrivateUsage]
+) -> None:
+    parser = subparsers.add_parser(
+        "sim",
+        help="let bots play many games and count",
+        description="Lets bots play and counts wins, places, scores and lengths, with 95 % Wilson intervals.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", choices=GAMES, help="which game")
+    parser.add_argument("--players", type=_count, metavar="N", help="how many play (default: as many as can)")
+    parser.add_argument(
+        "--bots",
+        default="random",
+        metavar="LEVELS",
+        help="one level for all seats, or one a seat: greedy,random",
+    )
+    parser.add_argument("--games", type=_count, default=10, metavar="N", help="how many games (default: 10)")
+    parser.add_argument("--seed", default="0", help="a number or any text (default: 0)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="a switch of the game; may be repeated",
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, help="what a bot that thinks may take for a move"
+    )
+    parser.add_argument(
+        "--save", type=Path, metavar="DIR", help="write a game record of every game into this folder"
+    )
+    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument("--json", action="store_true", help="print results only, as one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = GAMES[args.game]
+    setup = game.setup(args.players or max(game.players), _options(args.option))
+    bots = _bots(args.game, args.bots, setup.players)
+    play = partial(
+        play_game,
+        args.game,
+        setup.players,
+        dict(setup.options),
+        bots,
+        args.seed,
+        args.seconds,
+        bool(args.save),
+    )
+    if args.save:
+        args.save.mkdir(parents=True, exist_ok=True)
+    started = time.perf_counter()
+    played: list[Played] = []
+    for number, result in enumerate(
+        _shown(_results(play, args.games, args.jobs), args.games, quiet=args.json)
+    ):
+        if args.save:
+            path = args.save / f"game-{number:06}.blockcade"
+            path.write_text(result.record, encoding="utf-8", newline="\n")
+        played.append(result)
+    seconds = time.perf_counter() - started
+    result = tally(game, setup, bots, args.seed, played)
+    if args.json:
+        print(json.dumps(result.fields(), indent=2))
+    else:
+        _print_table(result, args.games / seconds)
+    return 0
+
+
+def play_game(  # noqa: PLR0917 - partial fixes all but the number, and processes need it picklable
+    game: str,
+    players: int,
+    options: dict[str, str],
+    bots: Sequence[str],
+    seed: str,
+    seconds: float,
+    keep: bool,
+    number: int,
+) -> Played:
+    """One game, a pure function of its arguments as long as the bots do not look at the clock."""
+    from blockcade.api import derived_seed, new_game, seed_bytes  # noqa: PLC0415
+    from blockcade.record import format_record  # noqa: PLC0415
+
+    run_seed = seed_bytes(int(seed) if seed.removeprefix("-").isdecimal() else seed)
+    match = new_game(
+        game, players=players, seed=derived_seed(run_seed, f"game {number}"), names=bots, **options
+    )
+    outcome = match.play_out(*bots, seconds=seconds).outcome
+    assert outcome is not None
+    return Played(outcome.places, outcome.scores, len(match), format_record(match.record()) if keep else "")
+
+
+def _results(play: "partial[Played]", games: int, jobs: int) -> Iterator[Played]:
+    """In the order of their numbers, whoever is done first."""
+    if jobs == 1:
+        yield from map(play, range(games))
+        return
+    with ProcessPoolExecutor(min(jobs, games), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, range(games), chunksize=max(1, min(16, games // (4 * jobs))))
+
+
+def _shown(results: Iterable[Played], games: int, *, quiet: bool) -> Iterator[Played]:
+    """The same results, with a bar on stderr if somebody is there to see it."""
+    if quiet or not sys.stderr.isatty():
+        yield from results
+        return
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import track  # noqa: PLC0415
+
+    yield from track(results, "playing", total=games, console=Console(stderr=True), transient=True)
+
+
+def _print_table(result: Tally, games_per_second: float) -> None:
+    from rich.console import Console  # noqa: PLC0415
+    from rich.table import Table  # noqa: PLC0415
+
+    console = Console()
+    for title, rows in (("seat", result.seats), ("bot", result.bots)):
+        table = Table(title=f"{result.game}, {result.games} games, by {title}")
+        for heading in (title, "won", "alone", "shared", "95 %", "mean score", "mean place"):
+            table.add_column(heading, justify="left" if heading == title else "right")
+        for row in rows:
+            table.add_row(
+                row.bot if row.seat is None else f"{row.seat} {row.bot}",
+                str(row.won),
+                str(row.won - row.shared),
+                str(row.shared),
+                f"{row.low:.1%} – {row.high:.1%}",
+                f"{row.mean_score:.2f}",
+                f"{row.mean_place:.2f}",
+            )
+        console.print(table)
+    least, mean, most = result.plies
+    console.print(f"moves: {least} to {most}, {mean:.1f} on average; {games_per_second:.2f} games a second")
+
+
+def _options(words: Sequence[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise RuleError(f"--option {word}: write it as KEY=VALUE")
+        options[key] = value
+    return options
+
+
+def _bots(game: str, listed: str, players: int) -> list[str]:
+    names = listed.split(",")
+    known = levels(game)
+    for name in names:
+        if name not in known:
+            raise RuleError(f"--bots: no bot {name!r} plays {game}; there are: {', '.join(known)}")
+    if len(names) not in (1, players):
+        raise RuleError(f"--bots: {len(names)} bots for {players} seats; name one for all, or one a seat")
+    return names * players if len(names) == 1 else names
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 up")
+    return int(text)

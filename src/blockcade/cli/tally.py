@@ -1,0 +1,120 @@
+"""What a run of games adds up to: wins with intervals, scores, places and lengths, by seat and by bot."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from blockcade.core import AnyGame, Setup
+
+_Z95 = 1.959963984540054  # of the normal distribution, 95 % lie within so many deviations
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game of a run."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    plies: int
+    record: str  # empty unless records are kept
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """`won` counts games with a first place, `shared` those of them in which another seat was first too."""
+
+    seat: int | None  # None: all seats of the bot
+    bot: str
+    won: int
+    shared: int
+    low: float  # ends of the 95 % Wilson interval of won / games
+    high: float
+    mean_score: float
+    mean_place: float
+
+    def fields(self) -> dict[str, object]:
+        return {
+            **({} if self.seat is None else {"seat": self.seat}),
+            "bot": self.bot,
+            "won": self.won,
+            "won_alone": self.won - self.shared,
+            "won_shared": self.shared,
+            "won_low_95": round(self.low, 4),
+            "won_high_95": round(self.high, 4),
+            "mean_score": round(self.mean_score, 4),
+            "mean_place": round(self.mean_place, 4),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    levels: list[str]  # a seat each
+    seed: str
+    games: int
+    seats: list[Row]
+    bots: list[Row]  # a bot has won a game if one of its seats has
+    plies: tuple[int, float, int]  # least, mean, most
+
+    def fields(self) -> dict[str, object]:
+        """Plain data that depends on nothing but the run: no times, no machine."""
+        least, mean, most = self.plies
+        return {
+            "game": self.game,
+            "rules": self.rules,
+            "players": self.players,
+            "options": self.options,
+            "levels": self.levels,
+            "seed": self.seed,
+            "games": self.games,
+            "seats": [row.fields() for row in self.seats],
+            "bots": [row.fields() for row in self.bots],
+            "plies": {"least": least, "mean": round(mean, 4), "most": most},
+        }
+
+
+def tally(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str, played: Sequence[Played]) -> Tally:
+    lengths = [one.plies for one in played]
+    by_bot = {
+        level: [seat for seat, other in enumerate(levels) if other == level] for level in sorted(set(levels))
+    }
+    return Tally(
+        game=game.key,
+        rules=game.rules_version,
+        players=setup.players,
+        options=dict(setup.options),
+        levels=[*levels],
+        seed=seed,
+        games=len(played),
+        seats=[_row(seat, level, [seat], played) for seat, level in enumerate(levels)],
+        bots=[_row(None, level, seats, played) for level, seats in by_bot.items()],
+        plies=(min(lengths), sum(lengths) / len(lengths), max(lengths)),
+    )
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share: it stays within 0 and 1 and is honest about few games."""
+    share, z2 = won / games, _Z95 * _Z95
+    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = _Z95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def _row(seat: int | None, bot: str, seats: Sequence[int], played: Sequence[Played]) -> Row:
+    won = [one for one in played if any(one.places[at] == 1 for at in seats)]
+    shared = sum(one.places.count(1) > 1 for one in won)
+    low, high = wilson(len(won), len(played))
+    each = len(played) * len(seats)
+    return Row(
+        seat=seat,
+        bot=bot,
+        won=len(won),
+        shared=shared,
+        low=low,
+        high=high,
+        mean_score=sum(one.scores[at] for one in played for at in seats) / each,
+        mean_place=sum(one.places[at] for one in played for at in seats) / each,
+    )

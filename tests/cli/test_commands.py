@@ -1,0 +1,264 @@
+"""The command line as people and scripts use it: output, files, exit codes and sentences."""
+
+import json
+import math
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import blockcade
+from blockcade.cli import COMMANDS, main
+from blockcade.cli.tally import wilson
+from blockcade.record import format_record, read_record, verify_fairness
+
+SIM = ["sim", "blokus", "--players", "4", "--bots", "random", "--games", "4", "--seed", "7"]
+Capture = pytest.CaptureFixture[str]
+
+
+def output(capsys: Capture, *argv: str) -> str:
+    assert main(argv) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    return captured.out
+
+
+def complaint(capsys: Capture, *argv: str) -> str:
+    """The one line on stderr of a command that is refused."""
+    try:
+        code = main(argv)
+    except SystemExit as stop:  # argparse leaves on its own
+        code = stop.code
+    captured = capsys.readouterr()
+    assert code == 2
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    return captured.err
+
+
+@pytest.fixture
+def game_file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.blockcade"
+    match = blockcade.new_game("blokus", players=4, seed=7, names=["Ada", "Bo", "", "Cyd"])
+    match.play_out("random").save(path)
+    return path
+
+
+def test_the_installed_command_runs() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "blockcade.cli", "perft", "--start-corner", "fixed", "--depth", "1"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert done.stdout == "58\n"
+    assert done.stderr == ""
+
+
+def test_a_reader_that_stops_reading_is_no_mistake() -> None:
+    command = [sys.executable, "-m", "blockcade.cli", "perft", "--depth", "2", "--split"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+@pytest.mark.parametrize("argv", [["--help"], *([name, "--help"] for name in COMMANDS)], ids=" ".join)
+def test_every_help_helps(capsys: Capture, argv: list[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(argv)
+    assert stop.value.code == 0
+    text = capsys.readouterr().out
+    assert "blockcade" in text
+    if argv == ["--help"]:
+        assert all(f"{name} " in text and summary in text for name, summary in COMMANDS.items())
+    if argv[0] in ("--help", "sim", "replay", "perft"):
+        assert "examples:" in text
+
+
+def test_help_says_of_each_command_what_the_command_says(capsys: Capture) -> None:
+    for name, summary in COMMANDS.items():
+        with pytest.raises(SystemExit):
+            main([name, "--help"])
+        capsys.readouterr()
+        from argparse import ArgumentParser
+        from importlib import import_module
+
+        parser = ArgumentParser()
+        import_module(f"blockcade.cli.{name}").add_parser(parser.add_subparsers())
+        assert " ".join(summary.split()) in " ".join(parser.format_help().split())
+
+
+def test_version(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--version"])
+    assert stop.value.code == 0
+    assert capsys.readouterr().out == f"blockcade {version('blockcade')}\n"
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        ([], "required: COMMAND"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["sim"], "required: game"),
+        (["sim", "chess"], "invalid choice: 'chess'"),
+        (["sim", "blokus", "--players", "9"], "bad-players: 9 players; possible: 2, 3, 4"),
+        (["sim", "blokus", "--games", "0"], "'0' is not a number from 1 up"),
+        (["sim", "blokus", "--jobs", "x"], "'x' is not a number from 1 up"),
+        (["sim", "blokus", "--bots", "genius"], "no bot 'genius' plays blokus; there are: random"),
+        (["sim", "blokus", "--bots", "random,random"], "2 bots for 4 seats"),
+        (["sim", "blokus", "--option", "scoring"], "write it as KEY=VALUE"),
+        (["sim", "blokus", "--option", "scoring=high"], "scoring is 'high'; possible: basic, advanced"),
+        (["replay"], "required: FILE"),
+        (["replay", "no-such-file.blockcade"], "no-such-file.blockcade: No such file"),
+        (["perft", "--depth", "0"], "must be 1 or more"),
+        (["perft", "--depth", "deep"], "must be 1 or more"),
+        (["perft", "--variant", "duo"], "invalid choice: 'duo'"),
+        (["perft", "--position", "what"], "blockcade: "),
+    ],
+)
+def test_mistakes_get_one_sentence_and_exit_code_2(capsys: Capture, argv: list[str], sentence: str) -> None:
+    assert sentence in complaint(capsys, *argv)
+
+
+@pytest.mark.parametrize(
+    ("argv", "count"),
+    [
+        (["--variant", "classic", "--start-corner", "fixed", "--depth", "1"], 58),
+        (["--variant", "classic", "--start-corner", "free", "--depth", "1"], 232),
+        (["--variant", "classic_2", "--start-corner", "fixed", "--depth", "2"], 58 * 58),
+        (["--variant", "classic_3", "--depth", "1"], 232),
+    ],
+)
+def test_perft_prints_the_count(capsys: Capture, argv: list[str], count: int) -> None:
+    assert output(capsys, "perft", *argv) == f"{count}\n"
+
+
+def test_perft_from_a_position_with_split(capsys: Capture) -> None:
+    position = blockcade.new_game("blokus", players=2, start_corner="fixed").play("I1:a20").position
+    lines = output(capsys, "perft", "--position", position, "--depth", "2", "--split").splitlines()
+    assert len(lines) == 59
+    assert lines[0] == "1 I1:t20: 58"
+    assert lines[-1] == str(58 * 58)
+    told = json.loads(output(capsys, "perft", "--position", position, "--depth", "2", "--split", "--json"))
+    assert told["count"] == sum(told["split"].values()) == 58 * 58
+    assert told["position"] == position
+    assert "split" not in json.loads(output(capsys, "perft", "--json"))
+
+
+def test_sim_gives_the_same_bytes_for_the_same_seed(capsys: Capture) -> None:
+    first = output(capsys, *SIM, "--json")
+    assert output(capsys, *SIM, "--json") == first
+    assert output(capsys, *SIM, "--json", "--jobs", "2") == first
+    assert output(capsys, *SIM[:-1], "8", "--json") != first
+
+
+def test_sim_counts_right(capsys: Capture, tmp_path: Path) -> None:
+    argv = ["sim", "blokus", "--players", "2", "--bots", "greedy,random", "--games", "3", "--option"]
+    told = json.loads(output(capsys, *argv, "scoring=advanced", "--save", str(tmp_path / "r"), "--json"))
+    assert told["options"]["scoring"] == "advanced"
+    assert told["levels"] == ["greedy", "random"]
+    files = sorted((tmp_path / "r").iterdir())
+    assert [path.name for path in files] == [f"game-00000{n}.blockcade" for n in range(3)]
+    records = [read_record(path) for path in files]
+    assert all(verify_fairness(record).is_fair for record in records)
+    ends = [record.outcome for record in records if record.outcome]
+    assert len(ends) == 3
+    for seat in range(2):
+        row = told["seats"][seat]
+        assert row["won"] == sum(end.places[seat] == 1 for end in ends)
+        assert row["won_alone"] + row["won_shared"] == row["won"]
+        assert row["won_shared"] == sum(end.places == [1, 1] for end in ends)
+        assert row["mean_score"] == round(sum(end.scores[seat] for end in ends) / 3, 4)
+        assert row["mean_place"] == round(sum(end.places[seat] for end in ends) / 3, 4)
+    assert [row["bot"] for row in told["bots"]] == ["greedy", "random"]
+    assert told["plies"]["most"] == max(len(record.moves) for record in records)
+
+
+def test_a_longer_run_begins_like_a_shorter_one(capsys: Capture, tmp_path: Path) -> None:
+    for games in ("1", "2"):
+        output(capsys, *SIM[:7], games, "--seed", "text", "--save", str(tmp_path / games), "--json")
+    first = Path("game-000000.blockcade")
+    assert (tmp_path / "1" / first).read_bytes() == (tmp_path / "2" / first).read_bytes()
+    assert len(list((tmp_path / "2").iterdir())) == 2
+
+
+def test_sim_for_people_is_a_table(capsys: Capture) -> None:
+    text = output(capsys, *SIM)
+    assert "4 games, by seat" in text
+    assert "4 games, by bot" in text
+    assert "games a second" in text
+
+
+def test_the_wilson_interval_is_the_known_one() -> None:
+    low, high = wilson(15, 20)  # solves (p - 0.75)^2 = z^2 p (1 - p) / 20
+    for end in (low, high):
+        assert math.isclose((end - 0.75) ** 2, 1.959963984540054**2 * end * (1 - end) / 20)
+    assert low < 0.75 < high
+    assert wilson(0, 5)[0] == 0
+    assert wilson(5, 5)[1] == 1
+
+
+def test_replay_tells_the_game(capsys: Capture, game_file: Path) -> None:
+    match = blockcade.load(game_file)
+    lines = output(capsys, "replay", str(game_file)).splitlines()
+    assert lines[0] == "blokus for 4"
+    who, move = match.moves[0]
+    assert lines[1].strip().startswith("1. seat " + who)
+    assert lines[1].endswith(move)
+    assert f"position: {match.position}" in lines
+    assert any("(Ada): " in line for line in lines)
+    outcome = match.outcome
+    assert outcome is not None
+    assert sum(line.startswith("  1. ") for line in lines) >= 1
+    assert lines[-1] == "luck: 1 draw checked against the seed, nothing wrong"
+
+
+def test_replay_stops_draws_and_speaks_json(capsys: Capture, game_file: Path, tmp_path: Path) -> None:
+    svg = tmp_path / "out.svg"
+    told = json.loads(output(capsys, "replay", str(game_file), "--ply", "5", "--svg", str(svg), "--json"))
+    match = blockcade.load(game_file).at(5)
+    assert told["ply"] == 5
+    assert told["position"] == match.position
+    assert [tuple(move) for move in told["moves"]] == match.moves
+    assert told["outcome"] is None
+    assert told["fairness"] == {"draws": 1, "problem": ""}
+    assert ElementTree.parse(svg).getroot().tag.endswith("svg")
+    assert svg.read_text("utf-8") == match.svg()
+    assert "there is no ply 999" in complaint(capsys, "replay", str(game_file), "--ply", "999")
+
+
+def test_replay_reads_pentobi_files(capsys: Capture) -> None:
+    path = Path(__file__).parents[1] / "data" / "blokus" / "records" / "three-players.blksgf"
+    lines = output(capsys, "replay", str(path)).splitlines()
+    assert lines[0] == "blokus for 3 scoring=advanced startCorner=fixed"
+    assert lines[4].strip() == "4. seat 0 (Ada): I1:a1"
+    assert lines[-1] == "luck: no seed was promised, so there is nothing to check"
+
+
+def test_replay_names_the_first_bad_move(capsys: Capture, game_file: Path) -> None:
+    text = game_file.read_text("utf-8")
+    move = blockcade.load(game_file).moves[3][1]
+    game_file.write_text(text.replace(move, "I1:j10"), encoding="utf-8")
+    sentence = complaint(capsys, "replay", str(game_file))
+    assert "game.blockcade: move 5, " in sentence
+    assert "I1:j10: no-start-corner" in sentence
+    assert main(["replay", str(game_file), "--lenient"]) == 0
+    captured = capsys.readouterr()
+    assert "   3. " in captured.out
+    assert "   4. " not in captured.out
+    assert "move 5, " in captured.err
+
+
+def test_replay_finds_luck_that_the_seed_did_not_draw(capsys: Capture, tmp_path: Path) -> None:
+    record = blockcade.new_game("blokus", seed=7).record()
+    drawn = record.moves[0].move
+    other = "begin0" if drawn != "begin0" else "begin1"
+    path = tmp_path / "unfair.blockcade"
+    path.write_text(format_record(record).replace(drawn, other), encoding="utf-8")
+    assert main(["replay", str(path)]) == 2
+    assert f"move 1 is {other}, but the seed draws {drawn} there" in capsys.readouterr().err
