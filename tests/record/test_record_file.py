@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -109,6 +110,7 @@ def test_the_replayed_record_ends_where_the_game_did() -> None:
         ('{"game": "quarry"}', '"format" is not "blockcade"'),
         (changed(version=2), "version 2; this program reads version 1"),
         (changed(players=3), "names 2 players of 3"),
+        (changed(seed="xyz"), "seed is not hexadecimal"),
         (changed(game="chess"), "no game is called 'chess'"),
         (changed(rules=9), "version 9 of the rules"),
         (changed(options={"bell": "loud"}), "bell is 'loud'"),
@@ -228,6 +230,6 @@ def test_one_changed_draw_is_found() -> None:
     ],
 )
 def test_a_seed_that_proves_nothing_is_said_so(fields: dict[str, str], problem: str) -> None:
-    fairness = verify_fairness(parse_record(changed(**fields), GAMES), GAMES)
+    fairness = verify_fairness(msgspec.structs.replace(WHOLE, **fields), GAMES)
     assert not fairness.is_fair
     assert problem in fairness.problem

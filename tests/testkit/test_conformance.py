@@ -41,7 +41,7 @@ def test_registered_games_conform(key: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_registered_games_conform_for_long(key: str) -> None:
-    conformance(GAMES[key], games=12, seed=1, conserved=CONSERVED.get(key))
+    conformance(GAMES[key], games=6, seed=1, conserved=CONSERVED.get(key))
 
 
 def test_all_squares_of_blokus_are_counted() -> None:

@@ -1,0 +1,80 @@
+"""What the pages under docs/formats say is so."""
+
+import doctest
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from blockcade.core import SeededDice
+from blockcade.games.blokus import Blokus
+from blockcade.games.blokus.pieces import PIECES
+from blockcade.record import Event, decode_event, parse_blksgf
+
+DOCS = Path(__file__).parents[2] / "docs" / "formats"
+BLOKUS = Blokus()
+
+
+def page(name: str) -> str:
+    return (DOCS / name).read_text("utf-8")
+
+
+def test_the_check_by_hand_runs() -> None:
+    failed, tried = doctest.testfile(str(DOCS / "fairness.md"), module_relative=False)
+    assert tried > 3
+    assert failed == 0
+
+
+@pytest.mark.parametrize("sides", [1, 2, 4, 6, 1000])
+def test_the_check_by_hand_draws_what_the_dice_draw(sides: int) -> None:
+    examples = doctest.DocTestParser().get_examples(page("fairness.md"))
+    told: dict[str, object] = {}
+    for example in examples[:2]:
+        exec(example.source, told)
+    draw = told["draw"]
+    assert callable(draw)
+    dice = SeededDice(bytes(range(32)))
+    assert [draw(bytes(range(32)), n, sides) for n in range(30)] == [dice.roll(sides) for _ in range(30)]
+
+
+def test_all_events_are_listed_with_all_their_fields() -> None:
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.*?) \|", page("events.md"), re.MULTILINE))
+    kinds = {kind.__struct_config__.tag: kind for kind in get_args(Event)}
+    del rows["type"]  # the heading
+    assert set(rows) == set(kinds)
+    for tag, kind in kinds.items():
+        assert re.findall(r"`(\w+)`", rows[tag]) == list(kind.__struct_fields__)
+
+
+def test_the_example_events_can_be_read() -> None:
+    lines = re.findall(r'^\{"type".*\}$', page("events.md"), re.MULTILINE)
+    assert len([decode_event(line) for line in lines]) == 2
+
+
+def test_all_pieces_and_options_are_listed() -> None:
+    text = page("notation.md")
+    for piece in PIECES:
+        assert re.search(rf"{piece.name} `[#./]+`", text)
+    for option in BLOKUS.options:
+        assert f"\n| `{option.key}` |" in text
+
+
+def test_the_example_moves_are_moves() -> None:
+    table = page("notation.md").partition("## Moves of Blokus")[2].partition("**Cells**")[0]
+    moves = re.findall(r"^\| `(.*?)` \|", table, re.MULTILINE)
+    assert len(moves) == 4
+    for move in moves:
+        assert BLOKUS.format_move(BLOKUS.parse_move(move)) == move
+
+
+def test_the_example_position_is_one() -> None:
+    line = next(line for line in page("notation.md").splitlines() if line.startswith("B18Y/"))
+    full = line.replace("…/20", "/".join(["20"] * 16))
+    assert BLOKUS.format_position(BLOKUS.parse_position(full)) == full
+
+
+def test_the_example_file_can_be_read() -> None:
+    text = re.search(r"```\n(\(\n;GM.*?)```", page("blksgf.md"), re.DOTALL)
+    assert text
+    assert parse_blksgf(text[1]).names == ["Ada", "Bo"]
