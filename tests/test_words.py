@@ -35,6 +35,12 @@ REASONS = [
     "busy",
     "bad-name",
     "not-over",
+    "not-a-move",
+    "table-damaged",
+    "bad-origin",
+    "not-found",
+    "method-not-allowed",
+    "unexpected",
 ]
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 

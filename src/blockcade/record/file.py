@@ -234,6 +234,10 @@ def _decode(data: str | bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRecord(f"not a game record: {error}") from error
+    try:
+        bytes.fromhex(record.seed)
+    except ValueError:
+        raise BadRecord("the seed is not hexadecimal") from None
     if len(record.names) != record.players:
         raise BadRecord(f"the record names {len(record.names)} players of {record.players}")
     return record

@@ -1,0 +1,150 @@
+"""`blockcade serve`: tables for everybody who can reach this machine."""
+
+import argparse
+import asyncio
+import errno
+import json
+import signal
+import socket
+import sys
+from pathlib import Path
+from types import FrameType
+
+from blockcade.server.app import running_server
+from blockcade.server.config import Config
+from blockcade.server.identity import KEY_VARIABLE, BadKey
+from blockcade.server.listening import Listener, bind
+from blockcade.server.store import StoreError
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - what a host may ask for, not what we choose
+
+DESCRIPTION = f"""\
+Serves the games on this machine. Open the printed address in a browser, choose a game, and send your
+friends the link or let them scan the code. Everything that happens at a table is kept in the data folder
+before anybody hears of it, so the server can be stopped and started at any time.
+
+To let other devices in your network join, use --host 0.0.0.0.
+The key that signs cookies and links is made in the data folder, unless {KEY_VARIABLE} holds one
+(64 hexadecimal digits).
+"""
+
+
+def add_parser(
+    subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]",  # pyright: ignore[reportPrivateUsage]
+) -> None:
+    parser = subparsers.add_parser(
+        "serve",
+        help="serve the games to browsers",
+        description=DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on (default: only this machine)"
+    )
+    parser.add_argument("--port", type=_port, default=8000, help="port; 0 takes a free one (default: 8000)")
+    parser.add_argument(
+        "--data",
+        type=Path,
+        default=Path("data"),
+        metavar="DIR",
+        help="where tables are kept (default: ./data)",
+    )
+    parser.add_argument(
+        "--bot-pause-ms",
+        type=_milliseconds,
+        default=700,
+        metavar="MS",
+        help="least time a bot takes for a move, so that people can follow (default: 700)",
+    )
+    parser.add_argument("--json", action="store_true", help="print one line of JSON when listening")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 after a normal stop; 2, with one sentence on stderr, when the server cannot start."""
+    try:
+        listening = bind(args.host, args.port)
+    except OSError as error:
+        return _cannot(_bind_problem(args.host, args.port, error))
+    with listening:
+        config = Config(data=args.data, bot_pause_ms=args.bot_pause_ms)
+        try:
+            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+                runner.run(_serve(config, listening, args))
+        except (BadKey, StoreError, OSError) as error:
+            return _cannot(f"The server cannot start: {error}.")
+    return 0
+
+
+async def _serve(config: Config, listening: socket.socket, args: argparse.Namespace) -> None:
+    async with running_server(config) as server:
+        # The listener catches these signals while it runs, and raises them again when it has ended in good
+        # order; by then there is nothing left to interrupt.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, _ignore)
+        listener = Listener(server, lambda: _announce(listening, args))
+        await listener.serve(sockets=[listening])
+
+
+def _ignore(number: int, frame: FrameType | None) -> None:
+    pass
+
+
+def _announce(listening: socket.socket, args: argparse.Namespace) -> None:
+    port = listening.getsockname()[1]
+    shown = "localhost" if args.host in EVERYWHERE else args.host
+    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    if args.json:
+        print(json.dumps({"url": url}), flush=True)
+        return
+    print(f"Blockcade is at {url}", flush=True)
+    if args.host in EVERYWHERE and (address := _lan_address()):
+        print(f"Other devices in your network reach it at http://{address}:{port}/", flush=True)
+    print("Press Ctrl+C to stop.", flush=True)
+
+
+def _lan_address() -> str | None:
+    """The address by which this machine would speak to others; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: nobody has it
+        except OSError:
+            return None
+        return probe.getsockname()[0]
+
+
+def _bind_problem(host: str, port: int, error: OSError) -> str:
+    match error.errno:
+        case errno.EADDRINUSE:
+            return f"Port {port} on {host} is in use; choose another with --port, or --port 0 for a free one."
+        case errno.EACCES:
+            return f"This user may not listen on port {port}; choose one above 1023 with --port."
+        case _:
+            return f"Cannot listen on {host}, port {port}: {error.strerror or error}."
+
+
+def _cannot(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
+    if sys.platform == "win32":
+        return None
+    import uvloop  # noqa: PLC0415 - there is none on Windows
+
+    return uvloop.Loop
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 <= port <= 65535:
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
+    return port
+
+
+def _milliseconds(text: str) -> int:
+    duration = int(text)
+    if not 0 <= duration <= 60_000:
+        raise argparse.ArgumentTypeError("a pause lasts from 0 to 60000 milliseconds")
+    return duration

@@ -1,0 +1,1 @@
+"""Tables for people and bots: one writer a table, a durable log, sockets for news."""

@@ -1,0 +1,101 @@
+"""Joins the parts into one ASGI application."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from blockcade import bots
+from blockcade.core import AnyGame
+from blockcade.games import GAMES
+from blockcade.server.clocks import Clock, SystemClock
+from blockcade.server.config import DATABASE_NAME, KEY_NAME, Config
+from blockcade.server.identity import Identity, load_key
+from blockcade.server.store import SqliteStore
+from blockcade.server.tables.directory import Directory
+from blockcade.server.tables.services import Services
+from blockcade.server.transport.asgi import App
+from blockcade.server.transport.doorman import Doorman
+from blockcade.server.transport.http import api_routes
+from blockcade.server.transport.pages import Pages
+from blockcade.server.transport.problems import HANDLERS
+
+MAX_BODY_BYTES = 64 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What tests and other hosts may put in place of the usual."""
+
+    games: Mapping[str, AnyGame] = field(default_factory=lambda: GAMES)
+    clock: Clock = field(default_factory=SystemClock)
+    bot_for: Callable[[str, str], bots.Bot[Any, Any]] = bots.bot_for
+    levels: Callable[[str], Sequence[str]] = bots.levels
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A server that is open: serve `app`, and when that is over, `close`."""
+
+    app: App
+    store: SqliteStore
+    directory: Directory
+    thinkers: ThreadPoolExecutor
+
+    async def close(self) -> None:
+        """Inboxes are emptied, then the store is closed."""
+        await self.directory.close()
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+
+async def open_server(config: Config, parts: Parts | None = None) -> Server:
+    """Reads the page, opens the store and wakes what has to go on, or StoreError, BadKey, OSError."""
+    parts = parts or Parts()
+    config.data.mkdir(parents=True, exist_ok=True)
+    identity = Identity(load_key(config.data / KEY_NAME))
+    pages = await asyncio.to_thread(Pages, config.page)
+    store = await SqliteStore.open(config.data / DATABASE_NAME, config.busy_timeout_ms)
+    thinkers = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="bot")
+    directory = Directory(
+        Services(store, identity, config, parts.clock, parts.games, parts.bot_for, parts.levels, thinkers)
+    )
+    api = Litestar(
+        route_handlers=api_routes(directory),
+        exception_handlers=HANDLERS,
+        request_max_body_size=MAX_BODY_BYTES,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Blockcade",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+    thinkers.submit(_warm_up, parts.games)
+    directory.start()
+    return Server(Doorman(cast("App", api), pages, identity), store, directory, thinkers)
+
+
+def _warm_up(games: Mapping[str, AnyGame]) -> None:
+    """Lets games build their tables before the first person waits for them."""
+    for game in games.values():
+        state = game.initial(game.setup(game.players[0], {}))
+        for who in game.to_act(state):
+            game.legal_moves(state, who)
+
+
+@asynccontextmanager
+async def running_server(config: Config, parts: Parts | None = None) -> AsyncGenerator[Server]:
+    """An open server for as long as the block lasts."""
+    server = await open_server(config, parts)
+    try:
+        yield server
+    finally:
+        await server.close()

@@ -1,0 +1,101 @@
+"""Who a browser is and which links are genuine: one secret key answers both, so nothing need be stored."""
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+
+COOKIE_NAME = "blockcade"
+COOKIE_SECONDS = 365 * 24 * 3600
+KEY_BYTES = 32
+KEY_VARIABLE = "BLOCKCADE_KEY"
+SECRET_LENGTH = 22  # characters of six bits: 132 bits, beyond guessing
+
+
+class BadKey(ValueError):
+    """The server's key cannot be used. The message says why."""
+
+
+def new_id() -> str:
+    """128 random bits for an address or a player."""
+    return secrets.token_urlsafe(16)
+
+
+class Identity:
+    """Signs player ids for cookies and makes the secrets of seat links."""
+
+    def __init__(self, key: bytes) -> None:
+        if len(key) != KEY_BYTES:
+            raise BadKey(f"the server's key has {len(key)} bytes; it must have {KEY_BYTES}")
+        self._key = key
+
+    def signed(self, player: str) -> str:
+        return f"{player}.{self._seal(f'player/{player}')}"
+
+    def player_of(self, cookie_header: str) -> str | None:
+        """The player whom a Cookie header names; None when it names nobody or the signature is not ours."""
+        # Cookies of other programs on this host may have any shape: only ours is read.
+        for cookie in cookie_header.split(";"):
+            name, _, value = cookie.strip().partition("=")
+            player, _, signature = value.rpartition(".")
+            if name == COOKIE_NAME and player and _same(signature, self._seal(f"player/{player}")):
+                return player
+        return None
+
+    def set_cookie(self, player: str, *, secure: bool) -> str:
+        """The value of a Set-Cookie header."""
+        rest = f"Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax"
+        return f"{COOKIE_NAME}={self.signed(player)}; {rest}{'; Secure' if secure else ''}"
+
+    def link_secret(self, table: str, seat: int, link: int) -> str:
+        """What the invitation number `link` to a seat carries."""
+        return self._seal(f"{table}/{seat}/{link}")
+
+    def is_link_secret(self, secret: str, table: str, seat: int, link: int) -> bool:
+        return link > 0 and _same(secret, self.link_secret(table, seat, link))
+
+    def _seal(self, text: str) -> str:
+        digest = hmac.digest(self._key, text.encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest).decode()[:SECRET_LENGTH]
+
+
+def _same(given: str, genuine: str) -> bool:
+    return hmac.compare_digest(given.encode(errors="replace"), genuine.encode())
+
+
+def load_key(path: Path) -> bytes:
+    """The key from the environment, or from the file, which is made when it is not there, or BadKey."""
+    if KEY_VARIABLE in os.environ:
+        try:
+            return _checked(bytes.fromhex(os.environ[KEY_VARIABLE]), KEY_VARIABLE)
+        except ValueError:
+            raise BadKey(f"{KEY_VARIABLE} must be {2 * KEY_BYTES} hexadecimal digits") from None
+    try:
+        return _checked(path.read_bytes(), str(path))
+    except FileNotFoundError:
+        return _created(path)
+
+
+def _created(path: Path) -> bytes:
+    """Whole or not at all, also when two servers start at once: the file gets its name when it is done."""
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(secrets.token_bytes(KEY_BYTES))
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass  # the other server was first, and its key is the key
+    finally:
+        draft.unlink()
+    return _checked(path.read_bytes(), str(path))
+
+
+def _checked(key: bytes, source: str) -> bytes:
+    if len(key) != KEY_BYTES:
+        raise BadKey(f"{source} holds {len(key)} bytes; a server's key has {KEY_BYTES}")
+    return key

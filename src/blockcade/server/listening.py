@@ -1,0 +1,47 @@
+"""An open server on a listening socket, until it is told to stop."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from blockcade.server.app import Server
+from blockcade.wire.to_server import MAX_MESSAGE_BYTES
+
+GRACE_SECONDS = 10  # for answers under way when the server stops
+
+
+class Listener(uvicorn.Server):
+    """Says when it listens; setting `should_exit` ends it. Sockets are then closed with code 1012."""
+
+    def __init__(self, server: Server, on_listening: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                server.app,
+                lifespan="off",  # whoever opened the server closes it
+                access_log=False,
+                log_level="warning",
+                ws_max_size=4 * MAX_MESSAGE_BYTES,  # what is a little too big gets an answer that says so
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                server_header=False,
+            )
+        )
+        self._on_listening = on_listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_listening()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket bound to the address, port 0 meaning any free one, or OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a server may start again at once
+        bound.bind((host, port))
+    except BaseException:
+        bound.close()
+        raise
+    return bound

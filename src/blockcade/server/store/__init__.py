@@ -1,0 +1,6 @@
+"""Where logs are kept: a fact is a fact once it is here."""
+
+from blockcade.server.store.protocol import Append, Opening, SeqConflict, Store, StoreError, Summary, TableRow
+from blockcade.server.store.sqlite import SqliteStore
+
+__all__ = ["Append", "Opening", "SeqConflict", "SqliteStore", "Store", "StoreError", "Summary", "TableRow"]

@@ -1,0 +1,84 @@
+"""What tables ask of a store, whatever database is behind it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from blockcade.record.events import Stamped
+
+
+class StoreError(Exception):
+    """The store could not keep or fetch something now. Nothing of the request is kept unless `unsure`."""
+
+    def __init__(self, message: str, *, unsure: bool = False) -> None:
+        super().__init__(message)
+        self.unsure = unsure  # the database broke down while making it durable
+
+
+class SeqConflict(StoreError):
+    """The log is not as long as the writer believed: somebody else has written to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a table's first append says about it for ever."""
+
+    game: str
+    seed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What lists and alarms need to know of a table without reading its log; as it is after the append."""
+
+    names: tuple[str, ...]
+    holders: Mapping[str, bool]  # the players who hold a seat; True: one of their seats is to act
+    over: bool
+    wake_ms: int | None  # when the table has something to do of its own accord: a bot's turn, an alarm
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    table: str
+    seq: int  # how many events the log held before
+    events: Sequence[Stamped]
+    summary: Summary
+    opening: Opening | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table in a player's list."""
+
+    table: str
+    game: str
+    names: tuple[str, ...]
+    my_turn: bool
+    over: bool
+    changed_ms: int
+
+
+class Store(Protocol):
+    async def append(self, *appends: Append) -> None:
+        """Keeps all of them durably or none, or raises StoreError."""
+        ...
+
+    async def seed(self, table: str) -> bytes | None:
+        """The seed of a table; None when there is no such table."""
+        ...
+
+    async def log(self, table: str) -> list[Stamped]:
+        """The whole log; empty when there is no such table. Raises BadLog when it cannot be read."""
+        ...
+
+    async def tables_of(self, player: str) -> list[TableRow]:
+        """The tables where the player holds a seat, last changed first."""
+        ...
+
+    async def to_wake(self) -> list[str]:
+        """The tables that have something to do of their own accord, most urgent first."""
+        ...
+
+    async def close(self) -> None:
+        """Returns when everything that was asked is kept or refused."""
+        ...

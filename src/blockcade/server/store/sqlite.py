@@ -1,0 +1,278 @@
+"""The store of one process: SQLite behind one writer thread; one transaction holds the appends of many."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from blockcade.record.codec import decode_event, encode_event
+from blockcade.record.events import Stamped
+from blockcade.server.store.protocol import Append, SeqConflict, StoreError, TableRow
+
+SCHEMA_VERSION = 1
+MAX_WAITING = 1024  # appends under way; whoever comes then waits, and so do the sockets behind
+MAX_BATCH = 256  # appends in one transaction: bounds how long the first waits for the last
+MAX_LISTED = 200  # of a player's tables
+
+_SCHEMA = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    created_ms INTEGER NOT NULL,
+    changed_ms INTEGER NOT NULL,
+    seed BLOB NOT NULL,
+    names BLOB NOT NULL,
+    over INTEGER NOT NULL,
+    wake_ms INTEGER
+) WITHOUT ROWID;
+CREATE INDEX tables_to_wake ON tables (wake_ms) WHERE wake_ms IS NOT NULL;
+CREATE TABLE events (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    at_ms INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+CREATE TABLE holders (
+    player TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    my_turn INTEGER NOT NULL,
+    PRIMARY KEY (player, table_id)
+) WITHOUT ROWID;
+CREATE INDEX holders_of_table ON holders (table_id);
+"""
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class _Job:
+    appends: Sequence[Append]
+    done: asyncio.Future[None]
+    error: StoreError | None = None
+
+
+class SqliteStore:
+    """Made by `await SqliteStore.open(path)`."""
+
+    def __init__(self, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
+        self.commits = 0  # transactions made durable so far, for those who measure
+        self._writer = writer
+        self._reader = reader
+        self._loop = asyncio.get_running_loop()
+        self._room = asyncio.Semaphore(MAX_WAITING)
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_batches, name="store-writer", daemon=True)
+        self._reading = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
+        self._closed = False
+        self._thread.start()
+
+    @staticmethod
+    async def open(path: Path, busy_timeout_ms: int = 5_000) -> "SqliteStore":
+        """Opens the file, or makes it; StoreError when it is not ours or newer than this program."""
+        try:
+            return SqliteStore(*await asyncio.to_thread(_connections, path, busy_timeout_ms))
+        except sqlite3.Error as error:
+            raise StoreError(f"{path} cannot be opened as a database of tables: {error}") from error
+
+    async def append(self, *appends: Append) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+        async with self._room:
+            job = _Job(appends, self._loop.create_future())
+            self._jobs.put(job)
+            await job.done
+
+    async def seed(self, table: str) -> bytes | None:
+        rows = await self._read(
+            lambda db: db.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchall()
+        )
+        return rows[0][0] if rows else None
+
+    async def log(self, table: str) -> list[Stamped]:
+        rows = await self._read(
+            lambda db: db.execute(
+                "SELECT at_ms, body FROM events WHERE table_id = ? ORDER BY seq", (table,)
+            ).fetchall()
+        )
+        return [Stamped(at_ms, decode_event(body)) for at_ms, body in rows]
+
+    async def tables_of(self, player: str) -> list[TableRow]:
+        rows = await self._read(
+            lambda db: db.execute(
+                "SELECT id, game, names, my_turn, over, changed_ms FROM holders JOIN tables ON id = table_id"
+                " WHERE player = ? ORDER BY changed_ms DESC, id LIMIT ?",
+                (player, MAX_LISTED),
+            ).fetchall()
+        )
+        return [
+            TableRow(table, game, _names(names), bool(my_turn), bool(over), changed_ms)
+            for table, game, names, my_turn, over, changed_ms in rows
+        ]
+
+    async def to_wake(self) -> list[str]:
+        rows = await self._read(
+            lambda db: db.execute(
+                "SELECT id FROM tables WHERE wake_ms IS NOT NULL ORDER BY wake_ms"
+            ).fetchall()
+        )
+        return [table for (table,) in rows]
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reading.shutdown(wait=True)
+        self._reader.close()
+        self._writer.close()
+
+    async def _read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreError("the store is closed")
+        try:
+            return await self._loop.run_in_executor(self._reading, ask, self._reader)
+        except sqlite3.Error as error:
+            raise StoreError(f"the store could not be read: {error}") from error
+
+    # The writer thread
+
+    def _write_batches(self) -> None:
+        closing = False
+        while not closing:
+            batch: list[_Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                batch.append(job)
+                if len(batch) == MAX_BATCH or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            closing = job is None
+            if batch:
+                self._write(batch)
+                self._loop.call_soon_threadsafe(_resolve, batch)
+
+    def _write(self, batch: list[_Job]) -> None:
+        """One transaction for all; a job that does not fit is undone alone."""
+        committing = False
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                self._write_job(job)
+            committing = True
+            self._writer.execute("COMMIT")
+            self.commits += 1
+        except sqlite3.Error as error:
+            for job in batch:
+                job.error = job.error or StoreError(f"the store could not write: {error}", unsure=committing)
+            with suppress(sqlite3.Error):
+                if self._writer.in_transaction:
+                    self._writer.execute("ROLLBACK")
+
+    def _write_job(self, job: _Job) -> None:
+        self._writer.execute("SAVEPOINT job")
+        try:
+            for append in job.appends:
+                _append(self._writer, append)
+        except (StoreError, sqlite3.IntegrityError) as error:
+            job.error = error if isinstance(error, StoreError) else SeqConflict(str(error))
+            self._writer.execute("ROLLBACK TO job")
+        self._writer.execute("RELEASE job")
+
+
+def _names(stored: bytes) -> tuple[str, ...]:
+    return tuple(msgspec.json.decode(stored, type=list[str]))
+
+
+def _resolve(batch: list[_Job]) -> None:
+    for job in batch:
+        if job.done.done():
+            continue
+        if job.error:
+            job.done.set_exception(job.error)
+        else:
+            job.done.set_result(None)
+
+
+def _append(db: sqlite3.Connection, append: Append) -> None:
+    summary, changed_ms = append.summary, append.events[-1].at_ms
+    names = msgspec.json.encode(summary.names)
+    if append.opening:
+        db.execute(
+            "INSERT INTO tables (id, game, created_ms, changed_ms, seed, names, over, wake_ms)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (append.table, append.opening.game, append.events[0].at_ms, changed_ms, append.opening.seed,
+             names, summary.over, summary.wake_ms),
+        )  # fmt: skip
+    else:
+        db.execute(
+            "UPDATE tables SET changed_ms = ?, names = ?, over = ?, wake_ms = ? WHERE id = ?",
+            (changed_ms, names, summary.over, summary.wake_ms, append.table),
+        )
+    (length,) = db.execute(
+        "SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?", (append.table,)
+    ).fetchone()
+    if length != append.seq:
+        raise SeqConflict(f"the log of {append.table} has {length} events, not {append.seq}")
+    db.executemany(
+        "INSERT INTO events (table_id, seq, at_ms, body) VALUES (?, ?, ?, ?)",
+        [
+            (append.table, seq, stamped.at_ms, encode_event(stamped.event))
+            for seq, stamped in enumerate(append.events, start=append.seq + 1)
+        ],
+    )
+    db.execute("DELETE FROM holders WHERE table_id = ?", (append.table,))
+    db.executemany(
+        "INSERT INTO holders (player, table_id, my_turn) VALUES (?, ?, ?)",
+        [(player, append.table, turn) for player, turn in summary.holders.items()],
+    )
+
+
+def _connections(path: Path, busy_timeout_ms: int) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    writer = _connect(path, busy_timeout_ms)
+    try:
+        writer.execute("PRAGMA journal_mode = WAL")
+        writer.execute("PRAGMA synchronous = FULL")  # an append is durable when it is answered
+        writer.execute("PRAGMA foreign_keys = ON")
+        _prepare(writer, path)
+        reader = _connect(path, busy_timeout_ms)
+        reader.execute("PRAGMA query_only = ON")
+    except BaseException:
+        writer.close()
+        raise
+    return writer, reader
+
+
+def _connect(path: Path, busy_timeout_ms: int) -> sqlite3.Connection:
+    # Each connection is used by one thread at a time; which thread is not sqlite3's to check.
+    return sqlite3.connect(
+        path, timeout=busy_timeout_ms / 1000, isolation_level=None, check_same_thread=False
+    )
+
+
+def _prepare(db: sqlite3.Connection, path: Path) -> None:
+    db.execute("BEGIN IMMEDIATE")
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > SCHEMA_VERSION:
+        db.execute("ROLLBACK")
+        raise StoreError(
+            f"{path} was written by a newer Blockcade (schema {version}; this one knows {SCHEMA_VERSION})"
+        )
+    if version == 0:
+        (count,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if count:
+            db.execute("ROLLBACK")
+            raise StoreError(f"{path} is the database of another program")
+        for statement in _SCHEMA.split(";"):
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    db.execute("COMMIT")

@@ -1,0 +1,1 @@
+"""Tables: each is the fold of its log, with one writer."""

@@ -1,0 +1,51 @@
+"""A change of a table thought through to its end, luck included, before any of it is kept."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from blockcade.core import AnyGame, SeededDice
+from blockcade.record.events import Event, Opened, Revealed, Stamped
+from blockcade.record.fold import settle
+from blockcade.server.tables.fold import Fold, Happening
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    fold: Fold  # the table as it will be
+    events: tuple[Stamped, ...]
+    happenings: tuple[Happening, ...]
+
+
+def change(fold: Fold, events: Iterable[Event], seed: bytes, now_ms: int) -> Change:
+    """What becomes true when `events` do: also what luck answers and, at the end of the game, the seed.
+
+    The given fold stays as it is. BadLog when the events do not fit.
+    """
+    return _go_on(fold.copy(), events, seed, max(now_ms, fold.last_ms))
+
+
+def beginning(
+    opened: Opened, events: Iterable[Event], seed: bytes, now_ms: int, games: Mapping[str, AnyGame]
+) -> Change:
+    """The first change of a table."""
+    first = Stamped(now_ms, opened)
+    rest = _go_on(Fold(first, games), events, seed, now_ms)
+    return Change(rest.fold, (first, *rest.events), rest.happenings)
+
+
+def _go_on(fold: Fold, events: Iterable[Event], seed: bytes, at_ms: int) -> Change:
+    kept: list[Stamped] = []
+    happenings: list[Happening] = []
+
+    def add(more: Iterable[Event]) -> None:
+        for event in more:
+            kept.append(Stamped(at_ms, event))
+            if happening := fold.apply(kept[-1]):
+                happenings.append(happening)
+
+    add(events)
+    dice = SeededDice(seed, draws=fold.timeline.draws)
+    add(settle(fold.game, fold.timeline.state, dice)[1])
+    if fold.is_over and not fold.seed:
+        add([Revealed(seed.hex())])
+    return Change(fold, tuple(kept), tuple(happenings))

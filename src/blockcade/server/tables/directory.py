@@ -1,0 +1,125 @@
+"""All tables of this server: made, fetched from the store when somebody asks, and let go when nobody does."""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+from blockcade.server.store import StoreError
+from blockcade.server.tables.fold import Fold
+from blockcade.server.tables.opening import open_table
+from blockcade.server.tables.services import Services
+from blockcade.server.tables.table import Table, TableDamaged
+from blockcade.wire.http import NewTable
+
+log = logging.getLogger(__name__)
+
+SWEEP_MS = 60_000
+
+
+class NoSuchTable(Exception):
+    """No log has this name."""
+
+
+class Directory:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Wakes the tables where a bot or an alarm has something to do, and begins to sweep."""
+        self._run_errand(self._wake_all())
+        self._run_errand(self._sweep_for_ever())
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._tables)
+
+    async def open(self, asked: NewTable, host: str) -> str:
+        """The name of the new table, or BadSetup, or StoreError."""
+        services = self.services
+        new = open_table(asked, host, services.games, services.levels, services.clock.now_ms())
+        await services.store.append(new.append)
+        self._wake_soon(new.table)
+        return new.table
+
+    @asynccontextmanager
+    async def visit(self, name: str) -> AsyncGenerator[Table]:
+        """The table stays in memory as long as the visit; NoSuchTable, TableDamaged or StoreError."""
+        table = await self._fetch(name)
+        table.visitors += 1
+        try:
+            yield table
+        finally:
+            table.visitors -= 1
+
+    async def sweep(self) -> None:
+        """Lets go of tables that have been idle for long enough."""
+        since_ms = self.services.clock.now_ms() - self.services.config.idle_ms
+        for name, table in list(self._tables.items()):
+            if table.is_idle(since_ms) or (table.is_damaged and not table.visitors):
+                del self._tables[name]  # whoever asks from now on gets a fresh one, from what is kept
+                await table.stop()
+
+    async def close(self) -> None:
+        """Every inbox is emptied; what was accepted is kept."""
+        for errand in [*self._errands, *self._loading.values()]:
+            errand.cancel()
+        await asyncio.gather(*(table.stop() for table in self._tables.values()))
+        self._tables.clear()
+
+    async def _fetch(self, name: str) -> Table:
+        table = self._tables.get(name)
+        if table and not table.is_damaged:
+            return table
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+            self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> Table:
+        store = self.services.store
+        seed = await store.seed(name)
+        if seed is None:
+            raise NoSuchTable(name)
+        try:
+            fold = Fold.of(await store.log(name), self.services.games)
+        except StoreError:
+            raise
+        except Exception as error:
+            log.exception("table %s: its log cannot be folded", name)
+            raise TableDamaged(name) from error
+        table = Table(name, fold, seed, self.services, self._wake_soon)
+        self._tables[name] = table
+        return table
+
+    def _wake_soon(self, name: str) -> None:
+        self._run_errand(self._wake(name))
+
+    async def _wake_all(self) -> None:
+        try:
+            names = await self.services.store.to_wake()
+        except StoreError as error:
+            log.warning("no table could be woken: %s", error)
+            return
+        for name in names:
+            await self._wake(name)
+
+    async def _wake(self, name: str) -> None:
+        try:
+            await self._fetch(name)
+        except (NoSuchTable, TableDamaged, StoreError) as error:
+            log.warning("table %s could not be woken: %r", name, error)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await self.services.clock.sleep_ms(SWEEP_MS)
+            await self.sweep()
+
+    def _run_errand(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)

@@ -1,0 +1,198 @@
+"""What a log says of a table now: chairs, game, whose turn since when, running alarms, commands done."""
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import Any
+
+from blockcade.core import Actor, AnyGame, Wait
+from blockcade.record.events import (
+    Event,
+    Followed,
+    GameEvent,
+    Left,
+    Moved,
+    Opened,
+    Revealed,
+    Seated,
+    Stamped,
+    TakenBack,
+)
+from blockcade.record.fold import BadLog, timeline_for
+from blockcade.server.store import Summary
+from blockcade.server.tables.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A game event of the present line, and the person who decided it; empty: not a person."""
+
+    event: GameEvent
+    person: str
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """A change of the game, with the state in which it happened."""
+
+    event: GameEvent | TakenBack
+    before: Any
+
+
+class Fold:
+    """Begins with `Opened` and goes on by `apply`; a copy may try events out before they are kept."""
+
+    def __init__(self, first: Stamped, games: Mapping[str, AnyGame]) -> None:
+        if not isinstance(first.event, Opened):
+            raise BadLog(f"a log begins with Opened, not with {first.event}")
+        self.opened = first.event
+        self.timeline = timeline_for(self.opened, games)
+        self.position = Position(self.timeline.game, self.timeline.state)
+        self.seq = 1  # how many events there are, and the number of the last
+        self.last_ms = first.at_ms
+        self.chairs = tuple(Seated(seat) for seat in range(self.opened.players))
+        self.line: tuple[Step, ...] = ()
+        self.acting_since = dict.fromkeys(self.position.seats_to_act, 1)
+        self.taken_back_at = 0  # the number of the last takeback
+        self.accepted: dict[tuple[str, str], int] = {}  # (player, command): the number of its event
+        self.alarms: dict[Wait, int] = {}  # the waits that are running, and when each began
+        self.seed = ""
+        self.next_table = ""
+        self.followed_at = 0  # the number of the event that says so
+
+    @staticmethod
+    def of(log: Sequence[Stamped], games: Mapping[str, AnyGame]) -> "Fold":
+        """The fold of a whole log, or BadLog."""
+        if not log:
+            raise BadLog("the log is empty")
+        fold = Fold(log[0], games)
+        for stamped in log[1:]:
+            fold.apply(stamped)
+        return fold
+
+    def copy(self) -> "Fold":
+        other = copy(self)
+        other.timeline = self.timeline.copy()
+        other.acting_since = dict(self.acting_since)
+        other.accepted = dict(self.accepted)
+        other.alarms = dict(self.alarms)
+        return other
+
+    @property
+    def game(self) -> AnyGame:
+        return self.timeline.game
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.is_over
+
+    def seats_of(self, player: str) -> tuple[int, ...]:
+        return tuple(chair.seat for chair in self.chairs if player and chair.player == player)
+
+    def apply(self, stamped: Stamped) -> Happening | None:
+        """Goes on by one event and says what changed in the game, or raises BadLog."""
+        event, before = stamped.event, self.position
+        seq = self.seq + 1
+        happening: Happening | None = None
+        match event:
+            case Opened():
+                raise BadLog("a log opens only once")
+            case Seated():
+                self._seat(event)
+            case Revealed():
+                self.seed = event.seed
+            case Followed():
+                self.next_table, self.followed_at = event.table, seq
+            case TakenBack():
+                self.timeline.apply(event)
+                self.line = self.line[: event.kept]
+                self.taken_back_at = seq
+                happening = Happening(event, before.state)
+            case _:
+                self.timeline.apply(event)
+                self.line = (*self.line, Step(event, self._person(event), seq))
+                happening = Happening(event, before.state)
+        self.seq, self.last_ms = seq, stamped.at_ms
+        if happening:
+            self.position = Position(self.game, self.timeline.state)
+            self._note_turns(before, happening.event)
+        self._note_alarms(stamped.at_ms)
+        self._note_command(event)
+        return happening
+
+    def takeback_of(self, player: str, seat: int) -> TakenBack | None:
+        """The takeback that the player may have for a seat now.
+
+        It undoes the seat's last move and all that followed, unless another person has moved since.
+        """
+        if not self.opened.takeback or self.is_over or seat not in self.seats_of(player):
+            return None
+        for kept in reversed(range(len(self.line))):
+            step = self.line[kept]
+            if isinstance(step.event, Moved) and step.event.seat == seat:
+                return TakenBack(seat, kept)
+            if step.person not in {"", player}:
+                return None
+        return None
+
+    def bots_to_act(self) -> dict[int, str]:
+        """The seats to act that a bot plays now, with its level."""
+        return {seat: bot for seat in self.position.seats_to_act if (bot := self.chairs[seat].bot)}
+
+    def next_alarm_ms(self) -> int | None:
+        return min((began + wait.wait_ms for wait, began in self.alarms.items()), default=None)
+
+    def summary(self) -> Summary:
+        acting = {chair.player for chair in self.chairs if not chair.bot and chair.seat in self.acting_since}
+        return Summary(
+            names=tuple(chair.name for chair in self.chairs),
+            holders={chair.player: chair.player in acting for chair in self.chairs if chair.player},
+            over=self.is_over,
+            wake_ms=self.last_ms if self.bots_to_act() else self.next_alarm_ms(),
+        )
+
+    def _seat(self, event: Seated) -> None:
+        if not 0 <= event.seat < len(self.chairs):
+            raise BadLog(f"{event} names a seat that is not there")
+        self.chairs = tuple(event if chair.seat == event.seat else chair for chair in self.chairs)
+
+    def _person(self, event: GameEvent) -> str:
+        match event:
+            case Moved(seat=seat):
+                return "" if self.chairs[seat].bot else self.chairs[seat].player
+            case Left(seat=seat):
+                return self.chairs[seat].player
+            case _:
+                return ""
+
+    def _note_turns(self, before: Position, event: GameEvent | TakenBack) -> None:
+        """A play is stale when it was made before its seat's turn began. In a race, the moves of others
+        begin nobody's turn."""
+        own = event.seat if isinstance(event, Moved | Left) else None
+        everybody = isinstance(event, TakenBack)
+        self.acting_since = {
+            seat: self.seq
+            if everybody or seat == own or seat not in self.acting_since or seat not in before.seats_to_act
+            else self.acting_since[seat]
+            for seat in self.position.seats_to_act
+        }
+
+    def _note_alarms(self, at_ms: int) -> None:
+        """An alarm runs from the event that made its wait legal, but not while a chair is empty: nobody loses
+        time to friends who have yet to open their link."""
+        waits: Sequence[Any] = ()
+        if Actor.CLOCK in self.position.to_act and all(chair.player or chair.bot for chair in self.chairs):
+            waits = self.position.legal(Actor.CLOCK)
+        self.alarms = {wait: self.alarms.get(wait, at_ms) for wait in waits}
+
+    def _note_command(self, event: Event) -> None:
+        match event:
+            case Seated(player=player, command=command) if command:
+                self.accepted[player or self.opened.host, command] = self.seq
+            case Moved(seat=seat, command=command) | Left(seat=seat, command=command) if command:
+                self.accepted[self.chairs[seat].player, command] = self.seq
+            case TakenBack(seat=seat, command=command) if command:
+                self.accepted[self.chairs[seat].player, command] = self.seq
+            case _:
+                pass

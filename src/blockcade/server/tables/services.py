@@ -1,0 +1,25 @@
+"""What all tables share: the store, the clock, the keys, the games and the bots."""
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import Any
+
+from blockcade.bots import Bot
+from blockcade.core import AnyGame
+from blockcade.server.clocks import Clock
+from blockcade.server.config import Config
+from blockcade.server.identity import Identity
+from blockcade.server.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    store: Store
+    identity: Identity
+    config: Config
+    clock: Clock
+    games: Mapping[str, AnyGame]
+    bot_for: Callable[[str, str], Bot[Any, Any]]
+    levels: Callable[[str], Sequence[str]]
+    thinkers: Executor  # the threads in which bots think

@@ -1,0 +1,292 @@
+"""One table: one task that reads one inbox. Judge, keep, remember, tell: always in this order."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from blockcade.core import BadNotation, IllegalMove
+from blockcade.record.events import Elapsed, Event, Followed
+from blockcade.record.fold import BadLog
+from blockcade.server.store import Append, StoreError
+from blockcade.server.tables.botseats import BotSeats, BotTurn
+from blockcade.server.tables.change import Change, change
+from blockcade.server.tables.fold import Fold
+from blockcade.server.tables.judging import Judges, Refusal, moved, opinion
+from blockcade.server.tables.news import Bulletin, table_for
+from blockcade.server.tables.opening import rematch
+from blockcade.server.tables.outbox import Outbox
+from blockcade.server.tables.services import Services
+from blockcade.wire.to_browser import Accepted, Code, Judged, Refused
+from blockcade.wire.to_server import Judge, Ping, Rematch, ToServer
+
+log = logging.getLogger(__name__)
+
+MAX_INBOX = 256  # who comes then waits, and so does the socket behind
+RETRY_SECONDS = 1.0  # until a bot's or the clock's move that could not be kept is tried again
+DAMAGED = 4500  # close code
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A command from a page."""
+
+    outbox: Outbox
+    command: ToServer
+
+
+class Signal(Enum):
+    RANG = "rang"  # an alarm may be due
+    STOP = "stop"
+
+
+Item: TypeAlias = Asked | BotTurn | Signal
+
+
+class TableDamaged(Exception):
+    """The log cannot be folded. Other tables are not concerned."""
+
+
+class Table:
+    """Made by the directory from a kept log; `visitors` are sockets that hold it in memory."""
+
+    def __init__(
+        self, name: str, fold: Fold, seed: bytes, services: Services, opened_another: Callable[[str], None]
+    ) -> None:
+        self.name = name
+        self.visitors = 0
+        self.is_damaged = False
+        self._fold = fold
+        self._seed = seed
+        self._services = services
+        self._opened_another = opened_another
+        self._judges = Judges(name, services.identity, services.levels)
+        self._bots = BotSeats(name, services, self._submit)
+        self._outboxes: list[Outbox] = []
+        self._inbox: asyncio.Queue[Item] = asyncio.Queue(MAX_INBOX)
+        self._alarm: asyncio.Task[None] | None = None
+        self._alarm_ms: int | None = None
+        self._unsure = False  # the store failed in a way that may have kept something
+        self._used_ms = services.clock.now_ms()
+        self._task = asyncio.create_task(self._run())
+        self._look()
+
+    # Doors for sockets; they run between two steps of the task, never inside one.
+
+    def join(self, outbox: Outbox) -> None:
+        self._outboxes.append(outbox)
+        self._tell_chairs()
+        outbox.post(self._picture().for_seats(self._fold.seats_of(outbox.player)))
+
+    def leave(self, outbox: Outbox) -> None:
+        self._outboxes.remove(outbox)
+        self._used_ms = self._services.clock.now_ms()
+        self._tell_chairs()
+
+    async def ask(self, outbox: Outbox, command: ToServer) -> None:
+        """Returns when the command is in the inbox; the answer comes to the outbox."""
+        await self._inbox.put(Asked(outbox, command))
+
+    def is_idle(self, since_ms: int) -> bool:
+        """Nobody looks, nothing is under way, and nothing is due of the table's own accord."""
+        at_rest = not self.visitors and self._inbox.empty() and self._fold.summary().wake_ms is None
+        return at_rest and self._used_ms <= since_ms
+
+    async def stop(self) -> None:
+        """Does what is in the inbox, then ends."""
+        self._bots.forget()
+        self._cancel_alarm()
+        if not self._task.done():
+            await self._inbox.put(Signal.STOP)
+        await self._task
+        self._bots.forget()
+        self._cancel_alarm()
+
+    # The task
+
+    async def _run(self) -> None:
+        while (item := await self._inbox.get()) is not Signal.STOP and not self.is_damaged:
+            self._used_ms = self._services.clock.now_ms()
+            try:
+                if self._unsure:
+                    await self._reload()
+                match item:
+                    case Asked(outbox, command):
+                        await self._answer(outbox, command)
+                    case BotTurn():
+                        await self._play_bot(item)
+                    case _:
+                        await self._ring()
+            except StoreError as error:
+                log.warning("table %s, seq %d: %s", self.name, self._fold.seq, error)
+                await self._recover(item)
+            except Exception:
+                log.exception("table %s, seq %d: could not do %s", self.name, self._fold.seq, item)
+                await self._recover(item)
+
+    async def _answer(self, outbox: Outbox, command: ToServer) -> None:
+        if isinstance(command, Ping):
+            return  # the socket answers these without asking the table
+        fold, player, command_id = self._fold, outbox.player, command.command_id
+        try:
+            if (player, command_id) in fold.accepted:
+                outbox.post(Accepted(command_id, fold.accepted[player, command_id]))
+            elif isinstance(command, Judge):
+                outbox.post(Judged(command_id, opinion(fold, player, command)))
+            elif isinstance(command, Rematch):
+                await self._follow(outbox, command)
+            elif events := self._judges.decide(fold, player, command):
+                made = await self._make(events)
+                outbox.post(Accepted(command_id, made.fold.accepted[player, command_id]))
+                self._tell(made)
+            else:
+                outbox.post(Accepted(command_id, fold.seq))
+        except Refusal as refusal:
+            outbox.post(Refused(command_id, refusal.code, refusal.reason))
+
+    async def _play_bot(self, turn: BotTurn) -> None:
+        fold = self._fold
+        try:
+            if fold.bots_to_act().get(turn.seat) != turn.level:
+                raise Refusal(Code.STALE, "stale")
+            self._tell(await self._make([moved(fold, turn.seat, turn.at_seq, turn.move)]))
+        except Refusal:
+            self._bots.again(turn, fold)
+
+    async def _ring(self) -> None:
+        now_ms = self._services.clock.now_ms()
+        due = [
+            (began + wait.wait_ms, wait)
+            for wait, began in self._fold.alarms.items()
+            if began + wait.wait_ms <= now_ms
+        ]
+        if due:
+            _, wait = min(due, key=lambda pair: pair[0])
+            self._tell(await self._make([Elapsed(self._fold.game.format_move(wait))]))
+        else:
+            self._look()  # too early: sets it again
+
+    async def _follow(self, outbox: Outbox, command: Rematch) -> None:
+        fold = self._fold
+        if not fold.seats_of(outbox.player) and outbox.player != fold.opened.host:
+            raise Refusal(Code.FORBIDDEN, "not-your-seat")
+        if not fold.is_over:
+            raise Refusal(Code.ILLEGAL, "not-over")
+        if not fold.next_table:
+            new = rematch(fold, self._services.games, self._services.clock.now_ms())
+            made = await self._make([Followed(new.table, command.command_id)], new.append)
+            self._opened_another(new.table)
+            outbox.post(Accepted(command.command_id, made.fold.seq))
+            self._tell(made)
+        else:
+            outbox.post(Accepted(command.command_id, fold.followed_at))
+
+    async def _make(self, events: Sequence[Event], *beside: Append) -> Change:
+        """Thinks the change through, keeps it, and only then remembers it; Refusal when it breaks a rule."""
+        try:
+            made = change(self._fold, events, self._seed, self._services.clock.now_ms())
+        except BadLog as error:
+            match error.__cause__:
+                case IllegalMove(reason=reason):
+                    raise Refusal(Code.ILLEGAL, reason) from None
+                case BadNotation():
+                    raise Refusal(Code.NOT_A_MOVE, "not-a-move") from None
+                case _:
+                    raise
+        append = Append(self.name, self._fold.seq, made.events, made.fold.summary())
+        await self._services.store.append(append, *beside)
+        self._fold = made.fold
+        return made
+
+    # When something fails
+
+    async def _recover(self, item: Item) -> None:
+        """Nothing was promised: says so, and goes on from what the log holds."""
+        if isinstance(item, Asked) and not isinstance(item.command, Ping):
+            item.outbox.post(Refused(item.command.command_id, Code.BUSY, "busy"))
+        self._bots.forget()
+        self._cancel_alarm()
+        self._unsure = True
+        try:
+            await self._reload(look=False)
+        except StoreError as error:
+            log.warning("table %s: %s", self.name, error)
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._look)
+
+    async def _reload(self, *, look: bool = True) -> None:
+        """The table as its log has it; StoreError when the store cannot tell now."""
+        try:
+            events = await self._services.store.log(self.name)
+            self._fold, known = Fold.of(events, self._services.games), self._fold
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("table %s: its log cannot be folded", self.name)
+            self.is_damaged = True
+            for outbox in self._outboxes:
+                outbox.close(DAMAGED, "table-damaged")
+            return
+        self._unsure = False
+        if self._fold.seq != known.seq:
+            self._tell_chairs()
+            self._tell_game(self._picture())
+        if look:
+            self._look()
+
+    # News
+
+    def _tell(self, made: Change) -> None:
+        self._tell_chairs()
+        self._tell_game(Bulletin(made.fold, made.happenings, self._services.clock.now_ms()))
+        self._look()
+
+    def _tell_game(self, bulletin: Bulletin) -> None:
+        for outbox in self._outboxes:
+            outbox.post(bulletin.for_seats(self._fold.seats_of(outbox.player)))
+
+    def _tell_chairs(self) -> None:
+        """To each page whose picture of the table is no longer true."""
+        present = {outbox.player for outbox in self._outboxes}
+        watchers = sum(not self._fold.seats_of(outbox.player) for outbox in self._outboxes)
+        for outbox in self._outboxes:
+            table = table_for(
+                outbox.player,
+                self._fold,
+                table=self.name,
+                present=present,
+                watchers=watchers,
+                identity=self._services.identity,
+            )
+            if table != outbox.shown:
+                outbox.post(table)
+
+    def _picture(self) -> Bulletin:
+        """How things stand, without a cause."""
+        return Bulletin(self._fold, (), self._services.clock.now_ms())
+
+    # What the table does of its own accord
+
+    def _look(self) -> None:
+        if self.is_damaged or self._task.done():
+            return
+        self._bots.look(self._fold)
+        due_ms = self._fold.next_alarm_ms()
+        if due_ms != self._alarm_ms or (self._alarm and self._alarm.done()):
+            self._cancel_alarm()
+            if due_ms is not None:
+                self._alarm_ms = due_ms
+                self._alarm = asyncio.create_task(self._wait_until(due_ms))
+
+    async def _wait_until(self, due_ms: int) -> None:
+        await self._services.clock.sleep_ms(due_ms - self._services.clock.now_ms())
+        await self._inbox.put(Signal.RANG)
+
+    def _cancel_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm = self._alarm_ms = None
+
+    async def _submit(self, turn: BotTurn) -> None:
+        await self._inbox.put(turn)

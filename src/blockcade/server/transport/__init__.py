@@ -1,0 +1,1 @@
+"""How the outside reaches tables: HTTP, sockets and the page's files."""

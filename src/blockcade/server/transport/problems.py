@@ -1,0 +1,79 @@
+"""Every way in which a request can fail, as the answer that says so."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from blockcade.core import BadSetup
+from blockcade.record import BadLog
+from blockcade.server.store import StoreError
+from blockcade.server.tables.directory import NoSuchTable
+from blockcade.server.tables.table import TableDamaged
+from blockcade.wire.http import Problem
+
+log = logging.getLogger(__name__)
+
+_BY_STATUS = {400: "malformed", 404: "not-found", 405: "method-not-allowed", 413: "too-big", 415: "malformed"}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Unserved(Exception):
+    """The request is understood and refused."""
+
+    def __init__(self, status: int, reason: str, detail: str = "") -> None:
+        super().__init__(detail or reason)
+        self.status = status
+        self.problem = Problem(reason, detail)
+
+
+def _answer(status: int, reason: str, detail: str = "") -> Response[Problem]:
+    return Response(Problem(reason, detail), status_code=status, media_type="application/json")
+
+
+def _unserved(_: AnyRequest, error: Unserved) -> Response[Problem]:
+    return _answer(error.status, error.problem.reason, error.problem.detail)
+
+
+def _bad_setup(_: AnyRequest, error: BadSetup) -> Response[Problem]:
+    return _answer(400, error.reason, error.detail)
+
+
+def _no_such_table(_: AnyRequest, __: NoSuchTable) -> Response[Problem]:
+    return _answer(404, "no-such-table")
+
+
+def _damaged(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("%s: %r", request.url.path, error)
+    return _answer(500, "table-damaged")
+
+
+def _busy(request: AnyRequest, error: StoreError) -> Response[Problem]:
+    log.warning("%s: %s", request.url.path, error)
+    return _answer(503, "busy")
+
+
+def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    return _answer(
+        status, _BY_STATUS.get(status, "malformed" if status < 500 else "unexpected"), error.detail
+    )
+
+
+def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(500, "unexpected")
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Unserved: _unserved,
+    BadSetup: _bad_setup,
+    NoSuchTable: _no_such_table,
+    TableDamaged: _damaged,
+    BadLog: _damaged,
+    StoreError: _busy,
+    HTTPException: _http,
+    Exception: _unexpected,
+}

@@ -1,0 +1,130 @@
+"""A table's socket: commands in, answers and news out."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from blockcade.server.store import StoreError
+from blockcade.server.tables.directory import Directory, NoSuchTable
+from blockcade.server.tables.outbox import Outbox
+from blockcade.server.tables.table import DAMAGED, Table, TableDamaged
+from blockcade.server.transport.doorman import PLAYER_KEY, is_from_elsewhere
+from blockcade.wire.to_browser import Code, Pong, Refused
+from blockcade.wire.to_server import MAX_MESSAGE_BYTES, Ping, ToServer
+
+FROM_ELSEWHERE = 4403  # close codes
+UNKNOWN_TABLE = 4404
+TRY_AGAIN = 1013
+MESSAGES_PER_SECOND = 40
+BURST = 80
+OVER_LIMIT_SECONDS = 0.05  # how long reading pauses for a page that sends too much
+SEND_SECONDS = 30.0  # a page that takes nothing for so long is gone
+
+_DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+async def serve_socket(socket: AnySocket, name: str, directory: Directory) -> None:
+    """From the handshake to the end of the connection."""
+    scope: Any = socket.scope
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        if is_from_elsewhere(scope):
+            await socket.close(FROM_ELSEWHERE, "bad-origin")
+            return
+        try:
+            async with directory.visit(name) as table:
+                await _serve(socket, table, Outbox(scope[PLAYER_KEY]))
+        except NoSuchTable:
+            await socket.close(UNKNOWN_TABLE, "no-such-table")
+        except TableDamaged:
+            await socket.close(DAMAGED, "table-damaged")
+        except StoreError:
+            await socket.close(TRY_AGAIN, "busy")
+
+
+async def _serve(socket: AnySocket, table: Table, outbox: Outbox) -> None:
+    table.join(outbox)
+    tasks = [asyncio.create_task(_read(socket, table, outbox)), asyncio.create_task(_write(socket, outbox))]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        table.leave(outbox)
+    for task in done:
+        task.result()
+
+
+async def _write(socket: AnySocket, outbox: Outbox) -> None:
+    """Ends when the page has gone, takes nothing any more, or is to be closed."""
+    with suppress(WebSocketDisconnect, TimeoutError):
+        while parcel := await outbox.take():
+            async with asyncio.timeout(SEND_SECONDS):
+                await socket.send({"type": "websocket.send", "bytes": None, "text": parcel.text})
+        if outbox.closing:
+            async with asyncio.timeout(SEND_SECONDS):
+                await socket.close(*outbox.closing)
+
+
+async def _read(socket: AnySocket, table: Table, outbox: Outbox) -> None:
+    """Ends when the page has gone."""
+    allowance, counted_at = float(BURST), time.monotonic()
+    while (message := await _receive(socket)) is not None:
+        now = time.monotonic()
+        allowance = min(BURST, allowance + (now - counted_at) * MESSAGES_PER_SECOND)
+        counted_at = now
+        command = _decoded(message)
+        if isinstance(command, Refused):
+            outbox.post(command)
+        elif allowance < 1:
+            outbox.post(Refused(getattr(command, "command_id", ""), Code.BUSY, "busy"))
+        elif isinstance(command, Ping):
+            outbox.post(Pong(command.sent_ms, time.time_ns() / 1_000_000))
+        else:
+            await table.ask(outbox, command)
+        if allowance < 1:
+            await asyncio.sleep(OVER_LIMIT_SECONDS)
+        else:
+            allowance -= 1
+            await asyncio.sleep(0)  # messages that came together must not keep their answers from going out
+
+
+async def _receive(socket: AnySocket) -> bytes | None:
+    """The next message; None when there will be none."""
+    try:
+        event: Any = await socket.receive()
+    except WebSocketDisconnect:
+        return None
+    if event["type"] != "websocket.receive":
+        return None
+    text: str | None = event.get("text")
+    return text.encode() if text is not None else event["bytes"]
+
+
+def _decoded(message: bytes) -> ToServer | Refused:
+    if len(message) > MAX_MESSAGE_BYTES:
+        return Refused("", Code.MALFORMED, "too-big")
+    try:
+        return _DECODER.decode(message)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return Refused(_command_id(message), Code.MALFORMED, "malformed")
+
+
+class _AnyCommand(msgspec.Struct):
+    command_id: str = ""
+
+
+def _command_id(message: bytes) -> str:
+    """So that even a broken command gets its answer, where it can be told which it was."""
+    try:
+        return msgspec.json.decode(message, type=_AnyCommand).command_id[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""

@@ -1,0 +1,66 @@
+"""The command that starts a server."""
+
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.server.command import serve_command, server_process
+from tests.server.house import Page
+
+pytestmark = pytest.mark.anyio
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        serve_command(*arguments),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={"PATH": "/usr/bin:/bin", **environment},
+    )
+
+
+async def test_it_listens_where_it_says(tmp_path: Path) -> None:
+    with server_process("--data", str(tmp_path / "new" / "data")) as (_, url):
+        response = await Page(url).get("/api/health")
+        assert response.json()["ok"] is True
+    key = tmp_path / "new" / "data" / "server.key"
+    assert (len(key.read_bytes()), key.stat().st_mode & 0o777) == (32, 0o600)
+
+
+def test_a_port_in_use_is_one_clear_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        ended = run("--port", str(port), "--data", str(tmp_path))
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(f"Port {port} on 127.0.0.1 is in use;")
+    assert ended.stderr.count("\n") == 1
+    assert ended.stdout == ""
+
+
+def test_what_cannot_start_says_why(tmp_path: Path) -> None:
+    (tmp_path / "server.key").write_bytes(b"short")
+    for ended in (
+        run("--port", "0", "--data", str(tmp_path)),
+        run("--port", "0", "--data", str(tmp_path), BLOCKCADE_KEY="xyz"),
+        run("--port", "0", "--data", str(tmp_path / "server.key")),
+        run("--port", "0", "--host", "203.0.113.7", "--data", str(tmp_path)),
+    ):
+        assert ended.returncode == 2
+        assert ended.stderr.count("\n") == 1, ended.stderr
+
+
+@pytest.mark.parametrize("arguments", [("--port", "70000"), ("--bot-pause-ms", "-1"), ("--port", "x")])
+def test_bad_arguments_are_refused(arguments: tuple[str, str]) -> None:
+    assert run(*arguments).returncode == 2
+
+
+def test_help_names_every_choice() -> None:
+    text = run("--help").stdout
+    for choice in ("--host", "--port", "--data", "--bot-pause-ms", "--json", "BLOCKCADE_KEY"):
+        assert choice in text
