@@ -7,6 +7,7 @@ from typing import NamedTuple
 from blockcade.core import Cell
 from blockcade.games.blokus.data import BOARD_SIZE
 from blockcade.games.blokus.moves import Lay
+from blockcade.games.blokus.notation import format_cell
 from blockcade.games.blokus.pieces import PIECES
 
 CELL_COUNT = BOARD_SIZE * BOARD_SIZE
@@ -82,7 +83,8 @@ def placement_tables() -> PlacementTables:
     """Sorted by piece, orientation, row and column: the canonical order in which moves are listed."""
     placements: list[Placement] = []
     covering: list[list[list[Placement]]] = [[[] for _ in PIECES] for _ in range(CELL_COUNT)]
-    cells_by_index = [Cell(*divmod(index, BOARD_SIZE)) for index in range(CELL_COUNT)]
+    cells = [Cell(*divmod(index, BOARD_SIZE)) for index in range(CELL_COUNT)]
+    names = [format_cell(cell) for cell in cells]
     for piece in PIECES:
         for shape in piece.orientations:
             offsets = [cell_index(cell) for cell in shape]
@@ -90,7 +92,8 @@ def placement_tables() -> PlacementTables:
                 for column in range(BOARD_SIZE - shape.width + 1):
                     origin = row * BOARD_SIZE + column
                     indices = [origin + offset for offset in offsets]
-                    lay = Lay(piece, tuple(cells_by_index[index] for index in indices))
+                    notation = f"{piece.name}:{','.join([names[index] for index in indices])}"
+                    lay = Lay(piece, tuple([cells[index] for index in indices]), notation)
                     placement = Placement(len(placements), sum(1 << index for index in indices), lay)
                     placements.append(placement)
                     for index in indices:

@@ -1,6 +1,6 @@
 """What can be done in a game of Blokus."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from blockcade.core import Cell, Seat, Wait
@@ -13,6 +13,8 @@ class Lay:
 
     piece: Piece
     cells: tuple[Cell, ...]
+    # Placements on the board carry their notation ready-made, since legal moves are listed so often.
+    notation: str = field(default="", compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,8 +26,8 @@ def parse_cell(text: str) -> Cell:
 
 def format_move(move: Move) -> str:
     match move:
-        case Lay(piece, cells):
-            return f"{piece.name}:{','.join([_CELL_NAMES.get(cell) or format_cell(cell) for cell in cells])}"
+        case Lay(piece, cells, notation):
+            return notation or f"{piece.name}:{','.join(format_cell(cell) for cell in cells)}"
         case Pass():
             return "pass"
         case Begin(seat):
@@ -53,10 +53,3 @@ def parse_move(text: str) -> Move:
     if len(parts) > _MAX_CELLS:
         raise BadNotation(f"{text!r} names more than {_MAX_CELLS} cells")
     return Lay(PIECE_BY_NAME[name], tuple(sorted(parse_cell(part) for part in parts)))
-
-
-_CELL_NAMES = {
-    Cell(row, column): format_cell(Cell(row, column))
-    for row in range(BOARD_SIZE)
-    for column in range(BOARD_SIZE)
-}

@@ -1,6 +1,7 @@
 """The 21 pieces of a colour."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from blockcade.core import Shape
 from blockcade.games.blokus.data import PIECE_ROWS
@@ -38,6 +39,7 @@ def piece(name: str) -> Piece:
     return PIECE_BY_NAME[name]
 
 
+@lru_cache(maxsize=1 << 14)  # hands come again and again: in every view, score and list of moves
 def pieces_in(hand: int) -> tuple[Piece, ...]:
     """The pieces of a hand, smallest first."""
     return tuple(piece for piece in PIECES if hand >> piece.index & 1)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from blockcade.core import Outcome
 from blockcade.games.blokus.board import cells_of
@@ -56,6 +57,7 @@ class View:
     outcome: Outcome | None
 
 
+@lru_cache(maxsize=256)  # all viewers see the same, so the first one's view serves the others
 def view_of(state: State) -> View:
     advanced = is_advanced(state)
     turn, latest = state.turn, state.latest
