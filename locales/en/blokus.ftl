@@ -1,0 +1,107 @@
+### The playing area of Blokus.
+
+blokus-colour-blue = blue
+blokus-colour-yellow = yellow
+blokus-colour-red = red
+blokus-colour-green = green
+
+# One letter for each colour, for those who cannot tell the colours apart; all four differ.
+blokus-letter-blue = B
+blokus-letter-yellow = Y
+blokus-letter-red = R
+blokus-letter-green = G
+
+blokus-board = Board
+blokus-shared = Shared colour
+blokus-squares-left =
+    { $count ->
+        [one] { $count } square left
+       *[other] { $count } squares left
+    }
+blokus-pieces-left =
+    { $count ->
+        [one] { $count } piece left
+       *[other] { $count } pieces left
+    }
+blokus-tray = Pieces of { $colour }
+blokus-piece = Piece { $piece }
+blokus-piece-places =
+    { $count ->
+        [0] { $piece }, no place
+        [one] { $piece }, { $count } place
+       *[other] { $piece }, { $count } places
+    }
+blokus-whose-tray = Which colour’s pieces to show
+
+blokus-standing-blocked = no more moves
+blokus-standing-finished = all laid
+blokus-standing-left = has left
+blokus-skipped = skipped
+
+blokus-your-turn = Your turn
+blokus-turn-of = { $name }’s turn
+blokus-waiting-for = { $name } is thinking
+blokus-drawing-lots = Drawing who begins
+blokus-lay-for-all = You lay for the shared colour
+blokus-you-win = You win!
+blokus-wins = { $name } wins
+blokus-shared-win = A shared win
+blokus-time-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+
+blokus-lay = Place it here
+blokus-turn = Turn
+blokus-turn-key = Turn (R)
+blokus-flip = Flip
+blokus-flip-key = Flip (F)
+blokus-put-back = Put it back
+blokus-pass = Pass
+blokus-turn-board = Turn the board
+blokus-holding = You hold { $piece }
+blokus-hint-take = Take a piece and put it on the board
+blokus-hint-holding = R turns, F flips, Esc puts it back
+
+blokus-said-laid = { $colour } lays { $piece } on { $cells }.
+blokus-said-returned = { $colour } takes { $piece } back.
+blokus-said-passed = { $colour } passes.
+blokus-said-skipped = { $colour } has no place left and is skipped.
+blokus-said-turn = { $name } is to lay { $colour }.
+blokus-said-over =
+    { $count ->
+        [one] The game is over. { $names } wins.
+       *[other] The game is over. { $names } share the win.
+    }
+blokus-said-fits = { $piece }, { $cell }, fits
+blokus-said-wrong = { $piece }, { $cell }, { $reason }
+
+blokus-text-twin = Play by text
+blokus-text-open = Play by text
+blokus-text-close = Close
+blokus-text-not-now = No piece of yours is to be laid now.
+blokus-text-pieces = Pieces that fit
+blokus-text-places = Places for { $piece }
+blokus-place =
+    { $count ->
+        [one] { $piece } at { $cells }, covers { $count } square
+       *[other] { $piece } at { $cells }, covers { $count } squares
+    }
+blokus-text-before = Earlier
+blokus-text-after = More
+blokus-text-page = Page { $page } of { $pages }
+blokus-text-story = What happened
+blokus-board-table = The board, row by row from the top
+blokus-empty = empty
+
+blokus-sheet-basic = Fewest squares left wins
+blokus-sheet-advanced = Most points win: minus one a square, plus the bonus
+blokus-sheet-place = Place
+blokus-sheet-player = Player
+blokus-sheet-left = Squares left
+blokus-sheet-bonus = Bonus
+blokus-sheet-total = Total
+blokus-sheet-plus = +{ $bonus }
+blokus-sheet-number = { $value }
+blokus-sheet-not-counted = not counted

@@ -1,0 +1,227 @@
+# מה שנאמר בכל הדפים, בכל המשחקים.
+
+app-name = Blockcade
+app-title = { $page } – Blockcade
+
+close = סגירה
+cancel = ביטול
+done = סיימנו
+yes = כן
+no = לא
+try-again = ניסיון נוסף
+to-home = דף הבית
+
+## המתנה ותקלות
+
+waiting-page = רק רגע…
+waiting-table = עורכים את השולחן…
+waiting-replay = מביאים את המשחק…
+broken-part = חלק מהדף לא הגיע.
+connection-lost = החיבור אבד. מנסים שוב…
+not-found-title = אין כאן כלום
+not-found-about = הכתובת הזאת לא מובילה לשום דף. אולי חסרה אות בקישור.
+table-title = שולחן
+table-gone-about = קיבלת את הקישור ממישהו? כדאי לבקש קישור חדש.
+
+## המשחקים
+
+game-blokus = בלוקוס
+game-blokus-pitch = פינה אל פינה, אף פעם לא צד אל צד: מוצאים מקום לכל החלקים לפני שאחרים תופסים אותו.
+game-blockout = בלוק אאוט!
+game-blockout-pitch = בונים גבוה, עוצרים את הנשימה, והעיקר שהמגדל לא ייפול בתור שלך.
+game-blockyou = בלוקיו!
+game-blockyou-pitch = כולם בבת אחת: רואים רווח, מכסים אותו, ולא משאירים לאחרים כלום.
+game-blackout = בלאקאאוט
+game-blackout-pitch = שלוש קוביות במגלשה, אסימונים על הקלפים, ופתאום האור כבה.
+game-players = { $players } שחקנים
+game-minutes =
+    { $minutes ->
+        [one] כדקה אחת
+        [two] כשתי דקות
+       *[other] כ־{ $minutes } דקות
+    }
+
+## דף הבית
+
+home-motto = עולם משחקי הבלוקים
+home-continue = להמשיך לשחק
+home-table-nameless =
+    { $count ->
+        [one] שחקן אחד
+        [two] שני שחקנים
+       *[other] { $count } שחקנים
+    }
+home-play = משחקים!
+home-starting = עורכים את השולחן…
+home-play-about = נגד שלושה בוטים, מיד.
+home-set-up = עם חברים
+home-rules = איך משחקים
+home-coming = עוד משחקים
+home-soon = בקרוב
+
+## הגדרות
+
+settings-title = הגדרות
+settings-language = שפה
+settings-theme = תצוגה
+settings-theme-auto = אוטומטית
+settings-theme-light = בהירה
+settings-theme-dark = כהה
+settings-sound = צלילים
+settings-patterns = דוגמאות על הצבעים
+settings-patterns-about = נקודות, פסים ומשבצות, כדי שלא יהיה צורך להבחין בין צבעים.
+
+## עריכת שולחן
+
+new-title = שולחן { $game }
+new-chairs = כיסאות
+new-players = שחקנים
+new-players-count = { $count }
+new-hint = נגיעה בכיסא קובעת מי ישב בו.
+new-friend = חבר או חברה
+new-shared = משותף
+new-who = מי כאן?
+new-level = באיזו רמה?
+new-colour = צבע
+new-rules = כללים
+new-house-rules = כללי הבית
+new-house-rules-changed =
+    { $count ->
+        [one] (שינוי אחד)
+        [two] (שני שינויים)
+       *[other] ({ $count } שינויים)
+    }
+new-takeback = החזרת מהלכים
+new-takeback-about = אפשר לבטל מהלך כל עוד אף אדם אחר לא שיחק.
+new-start = מתחילים
+new-broken = אי אפשר לערוך את השולחן כרגע.
+sitter-me = אני
+sitter-me-about = משחקים במכשיר הזה.
+sitter-here = כאן לידי
+sitter-here-about = מישהו שיושב לידך; מעבירים את המכשיר מיד ליד.
+sitter-link = בקישור
+sitter-link-about = מקבלים קישור וקוד לשליחה.
+sitter-bot = בוט
+sitter-bot-about = המחשב משחק.
+bot-level-random = רגוע
+bot-level-greedy = להוט
+bot-name-1 = אלון
+bot-name-2 = אדר
+bot-name-3 = דובדבן
+bot-name-4 = לבנה
+
+## כיסאות
+
+chair-you = אני
+chair-open = כיסא פנוי
+chair-away = לא כאן
+chair-acting = בתור
+chair-nameless = שחקן { $number }
+chair-bot = בוט { $number }
+chair-menu = { $name }: עוד
+seat-standing-bot = בוט משחק: { $level }
+seat-standing-here = ליד השולחן
+seat-standing-away = לא ליד השולחן כרגע
+seat-standing-open = עוד אין כאן אף אחד
+seat-name = שם
+seat-rename = שינוי שם
+seat-reclaim = לחזור לשחק בעצמי
+seat-yield = שבוט ישחק במקומי
+seat-yield-do = הבוט ממשיך
+seat-fill = להושיב כאן בוט
+seat-fill-do = הושבת בוט
+seat-offer = הזמנה בקישור
+seat-new-link = קישור חדש
+seat-resign = פרישה
+seat-resign-sure = לפרוש לגמרי? החלקים נשארים, והאחרים ממשיכים.
+seat-resign-do = כן, לפרוש
+
+## הזמנות
+
+invite-title = להזמין חברים
+invite-chair = לאיזה כיסא?
+invite-how = מכוונים טלפון אל הקוד, או שולחים את הקישור.
+invite-code = קוד ההזמנה
+invite-link = קישור ההזמנה
+invite-copy = העתקת הקישור
+invite-copied = הועתק
+invite-share = שיתוף
+invite-text = בואו לשחק איתי!
+invite-only-here = הקישור הזה עובד רק במחשב הזה. כדי להכניס מכשירים אחרים מפעילים את השרת עם { "--host 0.0.0.0" }.
+invite-waiting = אין צורך לחכות: המשחק מתקדם ברגע שמגיע תורו של מישהו שכבר כאן.
+invite-all-here = כולם הגיעו.
+invite-to-game = למשחק
+claim-title = כיסא מחכה לך
+claim-about = הוזמנת לשחק. באיזה שם יכירו אותך?
+claim-do = לשבת לשולחן
+claim-watch = רק לצפות
+
+## ליד השולחן
+
+bar-menu = תפריט
+bar-rules = כללים
+bar-takeback = החזרת מהלך
+bar-leave = יציאה
+bar-result = תוצאה
+bar-invite-short = להזמין
+bar-invite =
+    { $count ->
+        [one] להזמין (כיסא אחד)
+        [two] להזמין (שני כיסאות)
+       *[other] להזמין ({ $count } כיסאות)
+    }
+turn-yours = תורך
+turn-of = התור של { $name }
+turn-thinking = { $name } – חושבים…
+turn-bot-for-you = בוט משחק במקומך
+turn-away = מחכים ל־{ $name }
+turn-open-chair = הכיסא של { $name } עוד פנוי
+turn-nobody = רק רגע…
+turn-over = המשחק נגמר
+menu-title = שולחן
+menu-chairs = מי משחק
+menu-agreed = הכללים בשולחן הזה
+menu-watchers =
+    { $count ->
+        [one] אדם אחד צופה
+        [two] שני אנשים צופים
+       *[other] { $count } אנשים צופים
+    }
+leave-title = לצאת מהשולחן?
+leave-keep = לצאת ולשמור את הכיסא
+leave-keep-about = המשחק מחכה תחת ״להמשיך לשחק״.
+leave-bot = שבוט ישחק במקומי
+leave-bot-about = אפשר לחזור ולהמשיך בכל רגע.
+leave-resign = פרישה
+leave-resign-about = לתמיד: האחרים ממשיכים לבד.
+
+## הסוף
+
+end-you-won = ניצחת!
+end-won =
+    { $count ->
+        [one] הניצחון של { $names }
+       *[other] ניצחון משותף: { $names }
+    }
+end-rematch = עוד משחק
+end-join-rematch = למשחק הבא
+end-replay = צפייה חוזרת
+end-record = רישום והגינות
+end-record-json = קובץ המשחק
+end-record-blksgf = לתוכנת Pentobi (קובץ blksgf)
+end-fair = כל המזל בא ממספר סודי אחד. טביעת האצבע שלו נקבעה לפני המהלך הראשון; הנה המספר, וכל אחד יכול לבדוק.
+end-seed-hash = טביעת אצבע (SHA-256)
+end-seed = המספר
+replay-start = ההתחלה
+replay-move = { $who }: { $move }
+replay-left = { $who } – פרישה מהמשחק
+replay-board = מצב { $at } מתוך { $last }
+replay-position = מצב
+replay-count = { $at } / { $last }
+replay-back = אחד אחורה
+replay-forward = אחד קדימה
+replay-play = הפעלה
+replay-pause = השהיה
+actor-chance = המזל
+actor-clock = השעון
+actor-gravity = כוח המשיכה
