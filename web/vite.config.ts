@@ -1,0 +1,42 @@
+/** How the page is built: into the server's own folder, with compressed twins, so that the server needs no Node. */
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { compressedTwins } from './scripts/compressed-twins.ts';
+import { words } from './scripts/words-plugin.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.BLOCKCADE_SERVER ?? 'http://127.0.0.1:8000';
+
+/** What every page needs: one chunk, so that a first visit does not ask twenty times. */
+const BASE = new RegExp(
+  [
+    'node_modules/(svelte|esm-env|clsx|@fluent)/',
+    'src/lib/(words|settings|router|client/http)',
+    'src/routes/(art/example-game|new/bot-names)',
+    'src/lib/ui/(Icon|Dialog|Choice|Switch|Lazy|Waiting|Logo|LostPage|SettingsPanel)\\.svelte',
+  ].join('|'),
+);
+
+export default defineConfig({
+  plugins: [svelte(), words(here('../locales')), compressedTwins()],
+  resolve: {
+    alias: { $lib: here('src/lib') },
+    // Tests run without a DOM, but with Svelte's reactive client, not its server renderer.
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  build: {
+    outDir: here('../src/blockcade/server/page'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+  },
+  server: {
+    fs: { allow: [here('.'), here('../locales')] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
