@@ -1,0 +1,202 @@
+/** One table's line to the server: keeps it up, and sends each command until it is answered, however often it breaks. */
+import type {
+  Accepted,
+  Judged,
+  Ping,
+  Pong,
+  Refused,
+  Table,
+  ToBrowser,
+  ToServer,
+  Update,
+} from '$lib/wire/messages';
+import type { Line, Surroundings } from './surroundings';
+
+export type Connection =
+  | { kind: 'connecting' | 'open' | 'lost' }
+  /** Trying again cannot help; the reason is a slug. */
+  | { kind: 'gone'; reason: string };
+
+type Without<Message, Field extends string> = Message extends unknown ? Omit<Message, Field> : never;
+/** A command as the page makes it; the client numbers it. */
+export type Command = Without<Exclude<ToServer, Ping>, 'command_id'>;
+export type Answer = Accepted | Refused | Judged;
+
+export interface Listeners {
+  onConnection?: (connection: Connection) => void;
+  onTable?: (table: Table) => void;
+  onUpdate?: (update: Update) => void;
+}
+
+interface Pending {
+  text: string;
+  answer: (answer: Answer) => void;
+  busyAnswers: number;
+}
+
+const PING_EVERY_MS = 20_000;
+const PONG_WITHIN_MS = 8_000;
+const FIRST_RETRY_MS = 400;
+const LONGEST_RETRY_MS = 15_000;
+const BUSY_TRIES = 5;
+const BUSY_PAUSE_MS = 300;
+/** Why the server hangs up when calling again will not do better. */
+const GONE: ReadonlySet<string> = new Set(['bad-origin', 'no-such-table', 'table-damaged']);
+
+export class TableClient {
+  /** What the server's clock is ahead of this one, and the round trip it was measured with. */
+  clockOffset_ms = 0;
+  latency_ms = 0;
+
+  private line: Line | null = null;
+  private isOpen = false;
+  private failures = 0;
+  private readonly pending = new Map<string, Pending>();
+  private readonly stopWaking: () => void;
+  private cancelRetry: (() => void) | null = null;
+  private cancelPing: (() => void) | null = null;
+  private cancelPongAlarm: (() => void) | null = null;
+  private done = false;
+
+  constructor(
+    readonly table: string,
+    private readonly listeners: Listeners,
+    private readonly around: Surroundings,
+  ) {
+    this.stopWaking = around.onWake(() => this.wake());
+    this.connect();
+  }
+
+  /** Sends a command; the promise resolves with its answer, even if that takes a new line or two. */
+  send(command: Command): Promise<Answer> {
+    const command_id = this.around.newId();
+    const text = JSON.stringify({ ...command, command_id });
+    return new Promise((answer) => {
+      this.pending.set(command_id, { text, answer, busyAnswers: 0 });
+      if (this.isOpen) this.line?.send(text);
+    });
+  }
+
+  /** Hangs up for good; what is unanswered stays so. */
+  close(): void {
+    this.done = true;
+    this.stopWaking();
+    this.cancelRetry?.();
+    this.hangUp();
+  }
+
+  private connect(): void {
+    this.cancelRetry = null;
+    const line = this.around.connect(this.table);
+    this.line = line;
+    line.onopen = () => this.opened(line);
+    line.onmessage = ({ data }) => this.heard(data);
+    line.onclose = ({ reason }) => this.lost(reason);
+  }
+
+  private opened(line: Line): void {
+    this.isOpen = true;
+    this.tell({ kind: 'open' });
+    this.ping();
+    for (const { text } of this.pending.values()) line.send(text);
+  }
+
+  private heard(data: unknown): void {
+    this.failures = 0;
+    if (typeof data !== 'string') return;
+    const message = JSON.parse(data) as ToBrowser;
+    switch (message.type) {
+      case 'table':
+        return this.listeners.onTable?.(message);
+      case 'update':
+        return this.listeners.onUpdate?.(message);
+      case 'accepted':
+      case 'judged':
+        return this.settle(message.command_id, message);
+      case 'refused':
+        return this.refused(message);
+      case 'pong':
+        return this.ponged(message);
+      default:
+        // A newer server may say more than this page knows.
+        console.warn('unknown message', (message as { type: unknown }).type);
+    }
+  }
+
+  /** Busy means "send it again": nothing was wrong with the command itself. */
+  private refused(message: Refused): void {
+    const command = this.pending.get(message.command_id);
+    if (message.code === 'busy' && command && command.busyAnswers < BUSY_TRIES) {
+      command.busyAnswers += 1;
+      this.around.after(BUSY_PAUSE_MS * 2 ** command.busyAnswers, () => {
+        if (this.isOpen && this.pending.has(message.command_id)) this.line?.send(command.text);
+      });
+      return;
+    }
+    this.settle(message.command_id, message);
+  }
+
+  private settle(command_id: string, answer: Answer): void {
+    const command = this.pending.get(command_id);
+    this.pending.delete(command_id);
+    command?.answer(answer);
+  }
+
+  private lost(reason: string): void {
+    this.hangUp();
+    if (this.done) return;
+    if (GONE.has(reason)) {
+      this.close();
+      return this.tell({ kind: 'gone', reason });
+    }
+    this.tell({ kind: 'lost' });
+    const longest = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.failures);
+    this.failures += 1;
+    // Half of the wait is luck: after a restart not everybody comes back in the same instant.
+    this.cancelRetry = this.around.after(longest * (0.5 + this.around.random() / 2), () => this.connect());
+  }
+
+  private hangUp(): void {
+    const line = this.line;
+    this.line = null;
+    this.isOpen = false;
+    this.cancelPing?.();
+    this.cancelPongAlarm?.();
+    this.cancelPing = this.cancelPongAlarm = null;
+    if (!line) return;
+    line.onopen = line.onmessage = line.onclose = null;
+    line.close();
+  }
+
+  private ping(): void {
+    if (!this.isOpen || this.cancelPongAlarm) return;
+    this.line?.send(JSON.stringify({ type: 'ping', sent_ms: this.around.now_ms() } satisfies Ping));
+    this.cancelPongAlarm = this.around.after(PONG_WITHIN_MS, () => this.lost(''));
+  }
+
+  private ponged(pong: Pong): void {
+    const now_ms = this.around.now_ms();
+    this.latency_ms = now_ms - pong.sent_ms;
+    this.clockOffset_ms = pong.server_ms - (pong.sent_ms + now_ms) / 2;
+    this.cancelPongAlarm?.();
+    this.cancelPongAlarm = null;
+    this.cancelPing?.();
+    this.cancelPing = this.around.after(PING_EVERY_MS, () => this.ping());
+  }
+
+  /** The network is back or the page is shown again: do not sit out the wait, and test a line that may be dead. */
+  private wake(): void {
+    if (this.done) return;
+    if (this.cancelRetry) {
+      this.cancelRetry();
+      this.failures = 0;
+      this.connect();
+    } else {
+      this.ping();
+    }
+  }
+
+  private tell(connection: Connection): void {
+    this.listeners.onConnection?.(connection);
+  }
+}

@@ -1,0 +1,52 @@
+/** What the table client needs of the world around it: a line, a clock, luck, and a nudge when the line may be back. */
+
+/** The part of a WebSocket that is used. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { reason: string }) => void) | null;
+}
+
+export interface Surroundings {
+  connect(table: string): Line;
+  now_ms(): number;
+  /** Calls back once after a while; returns how to cancel. */
+  after(wait_ms: number, call: () => void): () => void;
+  random(): number;
+  newId(): string;
+  /** Calls back when it is worth looking at the line: network back, page shown again. Returns how to stop. */
+  onWake(call: () => void): () => void;
+}
+
+export function browserSurroundings(): Surroundings {
+  return {
+    connect(table) {
+      const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+      const address = `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+      return new WebSocket(address) as Line;
+    },
+    now_ms: () => Date.now(),
+    after(wait_ms, call) {
+      const timer = setTimeout(call, wait_ms);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+    newId() {
+      const bytes = crypto.getRandomValues(new Uint8Array(16));
+      return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    },
+    onWake(call) {
+      const shown = () => {
+        if (document.visibilityState === 'visible') call();
+      };
+      addEventListener('online', call);
+      document.addEventListener('visibilitychange', shown);
+      return () => {
+        removeEventListener('online', call);
+        document.removeEventListener('visibilitychange', shown);
+      };
+    },
+  };
+}

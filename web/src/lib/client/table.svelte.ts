@@ -1,0 +1,79 @@
+/** What the page knows of one table: the newest news of each kind, and what became of the last move sent. */
+import type { Refused, Table, Update } from '$lib/wire/messages';
+import { TableClient, type Command, type Connection } from './socket';
+import { browserSurroundings, type Surroundings } from './surroundings';
+
+/** A move on its way (`reason` empty) or refused. Games get it as the contract's SentMove. */
+interface Sent {
+  seat: number;
+  move: string;
+  reason: string;
+}
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  update = $state.raw<Update | null>(null);
+  sent = $state.raw<Sent | null>(null);
+  connection = $state.raw<Connection>({ kind: 'connecting' });
+  /** Why the last command that is not a move was refused; shown where the command was given. */
+  refusal = $state.raw('');
+
+  private readonly client: TableClient;
+  private sentSeq = Infinity; // from which log position on the sent move shows
+
+  constructor(id: string, around: Surroundings = browserSurroundings()) {
+    this.client = new TableClient(
+      id,
+      {
+        onConnection: (connection) => (this.connection = connection),
+        onTable: (table) => (this.table = table),
+        onUpdate: (update) => {
+          this.update = update;
+          this.forgetSent();
+        },
+      },
+      around,
+    );
+  }
+
+  readonly play = (seat: number, move: string): void => {
+    if (this.sent && !this.sent.reason) return; // one at a time: an impatient second tap is not a second move
+    const sent = { seat, move, reason: '' };
+    this.sent = sent;
+    this.sentSeq = Infinity;
+    const at_seq = this.update?.seq ?? 0;
+    void this.client.send({ type: 'play', seat, move, at_seq }).then((answer) => {
+      if (this.sent !== sent) return;
+      if (answer.type === 'refused') this.sent = { ...sent, reason: answer.reason };
+      else if (answer.type === 'accepted') {
+        this.sentSeq = answer.seq;
+        this.forgetSent();
+      }
+    });
+  };
+
+  readonly judge = async (seat: number, move: string): Promise<string> => {
+    const answer = await this.client.send({ type: 'judge', seat, move });
+    return answer.type === 'accepted' ? '' : answer.reason;
+  };
+
+  /** Any other command; resolves to '' or to a refusal's slug, which `refusal` then holds too. */
+  readonly ask = async (command: Exclude<Command, { type: 'play' | 'judge' }>): Promise<string> => {
+    const answer = await this.client.send(command);
+    this.refusal = answer.type === 'refused' ? (answer satisfies Refused).reason : '';
+    return this.refusal;
+  };
+
+  takeBack(seat: number): Promise<string> {
+    this.sent = null;
+    return this.ask({ type: 'take_back', seat, at_seq: this.update?.seq ?? 0 });
+  }
+
+  close(): void {
+    this.client.close();
+  }
+
+  private forgetSent(): void {
+    if (this.sent && !this.sent.reason && (this.update?.seq ?? -1) >= this.sentSeq) this.sent = null;
+  }
+}
