@@ -1,0 +1,214 @@
+/** Knows the piece in the hand: how it is turned, where it would lie, whether it fits there and, if not, why. */
+import { SvelteMap } from 'svelte/reactivity';
+import { SIZE, type Cell } from './notation';
+import { cellsAt, centreOf, heldIn, NOWHERE, STEPS, type Direction, type Places, type Point } from './places';
+import { flipped, keyOf, orientations, shapeOf, turned, turnedBack, type Shape } from './shape';
+
+/**
+ * How it is held: `dragged` with a button or finger down, `carried` by a mouse with no button down, `pending` where a
+ * finger left it, moved by `keys`.
+ */
+export type Grip = 'dragged' | 'carried' | 'pending' | 'keys';
+
+/** Where the held piece would lie. */
+export interface Spot {
+  readonly cells: readonly Cell[];
+  readonly fits: boolean;
+  readonly move: string;
+}
+
+/**
+ * How far, in squares, a place that fits pulls. What a finger has left lying is pulled from further away, so that a turn
+ * finds its place; the keyboard steps square by square, so nothing may pull it aside.
+ */
+const PULL: Readonly<Record<Grip, number>> = { dragged: 0.8, carried: 0.8, pending: 1.6, keys: 0.01 };
+/** How far beyond the rim the middle of a piece may be and still be meant for the board. */
+const RIM = 0.75;
+
+export type Judge = (move: string) => Promise<string>;
+
+export class Held {
+  piece = $state<string | null>(null);
+  shape = $state.raw<Shape>([]);
+  grip = $state<Grip>('carried');
+  /** Where the hand has the middle of the piece; null: not over the board. */
+  centre = $state.raw<Point | null>(null);
+  spot = $state.raw<Spot | null>(null);
+  /** Why it does not fit at `spot`; empty while it does or while nobody has said. */
+  reason = $state('');
+  /** The last turn or flip, for the eye to follow; `count` tells two equal ones apart. */
+  twist = $state.raw<{ kind: 'turn' | 'back' | 'flip' | 'none'; count: number }>({ kind: 'none', count: 0 });
+  /** Grows when a place was refused: the piece knocks. */
+  knocks = $state(0);
+
+  #places: Places = NOWHERE;
+  #remembered = new SvelteMap<string, Shape>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor(
+    readonly judge: Judge,
+    readonly patience_ms = 90,
+  ) {}
+
+  get isHolding(): boolean {
+    return this.piece !== null;
+  }
+
+  get fits(): boolean {
+    return this.spot?.fits ?? false;
+  }
+
+  /** The legal places from now on. The held piece stays in the hand as long as `keep` says that it may. */
+  offer(places: Places, keep: (piece: string) => boolean): void {
+    const hasTurned = places.quarter !== this.#places.quarter;
+    this.#places = places;
+    if (hasTurned) this.#remembered.clear();
+    if (this.piece === null) return;
+    if (hasTurned || !keep(this.piece)) this.putBack();
+    else this.#settle();
+  }
+
+  /** How a piece would come to the hand: as it was left last time. */
+  shapeInHand(piece: string): Shape {
+    return this.#remembered.get(piece) ?? shapeOf(piece);
+  }
+
+  take(piece: string, grip: Grip, centre: Point | null = null): void {
+    this.piece = piece;
+    this.grip = grip;
+    this.shape = this.shapeInHand(piece);
+    this.twist = { kind: 'none', count: this.twist.count };
+    this.moveTo(centre);
+  }
+
+  /** Takes a piece that lies somewhere already: one that came back refused. */
+  takeAt(piece: string, cells: readonly Cell[], grip: Grip, reason: string): void {
+    const centre = centreOf(cells);
+    const shape = orientations(shapeOf(piece)).find(
+      (each) => keyOf(cellsAt(each, centre)) === keyOf([...cells]),
+    );
+    if (shape) this.#remembered.set(piece, shape);
+    this.take(piece, grip, centre);
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+    this.spot = { cells, fits: false, move: this.#places.written(piece, cells) };
+    this.reason = reason;
+    this.knocks += 1;
+  }
+
+  /** Puts it where it can be seen at once: on the place nearest to `near`, turned as it must be to have one. */
+  showNear(near: Point, grip: Grip): void {
+    if (this.piece === null) return;
+    this.grip = grip;
+    const piece = this.piece;
+    const start = this.shape;
+    const shape = orientations(start).find((each) => this.#places.of(piece, each).length > 0) ?? start;
+    this.#reshape(shape, 'none');
+    this.moveTo(this.#places.nearest(piece, shape, near)?.centre ?? near);
+  }
+
+  moveTo(centre: Point | null): void {
+    this.centre = centre;
+    this.#settle();
+  }
+
+  turn(by: 1 | -1): void {
+    if (this.piece === null) return;
+    this.#reshape(by === 1 ? turned(this.shape) : turnedBack(this.shape), by === 1 ? 'turn' : 'back');
+    this.#settle();
+  }
+
+  flip(): void {
+    if (this.piece === null) return;
+    this.#reshape(flipped(this.shape), 'flip');
+    this.#settle();
+  }
+
+  /** One square further, by the keyboard. */
+  nudge(direction: Direction): void {
+    if (this.piece === null) return;
+    this.grip = 'keys';
+    const from = this.#here();
+    this.moveTo(heldIn(this.shape, { x: from.x + STEPS[direction].x, y: from.y + STEPS[direction].y }));
+  }
+
+  /** To the next place that fits in a direction; stays when there is none. */
+  jump(direction: Direction): void {
+    if (this.piece === null) return;
+    this.grip = 'keys';
+    const place = this.#places.beyond(this.piece, this.shape, this.#here(), direction);
+    if (place) this.moveTo(place.centre);
+  }
+
+  /** To the next place that fits, in reading order. */
+  next(by: 1 | -1): void {
+    if (this.piece === null) return;
+    this.grip = 'keys';
+    const place = this.#places.step(this.piece, this.shape, this.#here(), by);
+    if (place) this.moveTo(place.centre);
+  }
+
+  /** The move, if the piece may lie where it is; the hand is empty then. Otherwise it knocks and stays. */
+  release(): string | null {
+    if (this.piece === null || !this.spot) return null;
+    if (!this.spot.fits) {
+      this.knocks += 1;
+      this.#ask(this.spot, 0);
+      return null;
+    }
+    const { move } = this.spot;
+    this.putBack();
+    return move;
+  }
+
+  putBack(): void {
+    this.piece = null;
+    this.centre = null;
+    this.#settle();
+  }
+
+  #here(): Point {
+    return this.spot ? centreOf(this.spot.cells) : { x: SIZE / 2, y: SIZE / 2 };
+  }
+
+  #reshape(shape: Shape, kind: 'turn' | 'back' | 'flip' | 'none'): void {
+    this.shape = shape;
+    if (this.piece !== null) this.#remembered.set(this.piece, shape);
+    this.twist = { kind, count: this.twist.count + 1 };
+  }
+
+  #settle(): void {
+    const spot = this.#spot();
+    if (spot && this.spot && spot.move === this.spot.move && spot.fits === this.spot.fits) return;
+    this.spot = spot;
+    this.reason = '';
+    this.#asked += 1; // an answer about an earlier spot is no longer wanted
+    clearTimeout(this.#timer);
+    if (spot && !spot.fits) this.#ask(spot, this.patience_ms);
+  }
+
+  #spot(): Spot | null {
+    if (this.piece === null || !this.centre || !isOver(this.centre)) return null;
+    const within = heldIn(this.shape, this.centre);
+    const place = this.#places.nearest(this.piece, this.shape, within, PULL[this.grip]);
+    if (place) return { cells: place.cells, fits: true, move: place.move };
+    const cells = cellsAt(this.shape, within);
+    return { cells, fits: false, move: this.#places.written(this.piece, cells) };
+  }
+
+  #ask(spot: Spot, after_ms: number): void {
+    clearTimeout(this.#timer);
+    const asked = (this.#asked += 1);
+    const ask = async () => {
+      const reason = await this.judge(spot.move).catch(() => '');
+      if (asked === this.#asked) this.reason = reason;
+    };
+    if (after_ms === 0) void ask();
+    else this.#timer = setTimeout(() => void ask(), after_ms);
+  }
+}
+
+function isOver({ x, y }: Point): boolean {
+  return x > -RIM && y > -RIM && x < SIZE + RIM && y < SIZE + RIM;
+}

@@ -1,0 +1,82 @@
+/** Turns a view into what the board draws: pieces, found again from the squares. */
+import type { BlokusColour, BlokusView } from '$lib/wire/messages';
+import { BLOKUS } from '$lib/wire/games';
+import { formatCell, indexOf, isOnBoard, parseCell, SIZE, type Cell } from './notation';
+
+export interface BoardPiece {
+  /** The same for the same piece in every view, so that what lies keeps its element. */
+  readonly key: string;
+  readonly colour: BlokusColour;
+  readonly cells: readonly Cell[];
+  readonly isLast: boolean;
+}
+
+export interface BoardModel {
+  readonly pieces: readonly BoardPiece[];
+  readonly anchors: readonly Cell[];
+}
+
+const BY_LETTER: ReadonlyMap<string, BlokusColour> = new Map(
+  BLOKUS.colours.map((colour) => [colour.charAt(0).toUpperCase(), colour as BlokusColour]),
+);
+
+export function letterOf(colour: BlokusColour): string {
+  return colour.charAt(0).toUpperCase();
+}
+
+export function keyOfPiece(colour: BlokusColour, cells: readonly Cell[]): string {
+  return letterOf(colour) + cells.map(formatCell).join('');
+}
+
+export function colourAt(board: string, cell: Cell): BlokusColour | null {
+  return BY_LETTER.get(board[indexOf(cell)] ?? '.') ?? null;
+}
+
+/** Pieces of one colour never share an edge (BK-10), so squares of a colour that do are one piece. */
+export function piecesOn(board: string, last: readonly string[] = []): BoardPiece[] {
+  const seen = new Set<number>();
+  const lastCells = new Set(last);
+  const found: BoardPiece[] = [];
+  for (let index = 0; index < SIZE * SIZE; index += 1) {
+    const start = { row: Math.floor(index / SIZE), column: index % SIZE };
+    const colour = colourAt(board, start);
+    if (!colour || seen.has(index)) continue;
+    const cells = joined(board, start, seen);
+    found.push({
+      key: keyOfPiece(colour, cells),
+      colour,
+      cells,
+      isLast: lastCells.size > 0 && cells.every((cell) => lastCells.has(formatCell(cell))),
+    });
+  }
+  return found;
+}
+
+function joined(board: string, start: Cell, seen: Set<number>): Cell[] {
+  const mark = board[indexOf(start)];
+  const cells: Cell[] = [];
+  const open = [start];
+  seen.add(indexOf(start));
+  for (let cell = open.pop(); cell; cell = open.pop()) {
+    cells.push(cell);
+    for (const [down, across] of [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ] as const) {
+      const next = { row: cell.row + down, column: cell.column + across };
+      if (!isOnBoard(next) || seen.has(indexOf(next)) || board[indexOf(next)] !== mark) continue;
+      seen.add(indexOf(next));
+      open.push(next);
+    }
+  }
+  return cells.sort((a, b) => indexOf(a) - indexOf(b));
+}
+
+export function modelOf(view: BlokusView): BoardModel {
+  return {
+    pieces: piecesOn(view.board, view.last?.cells),
+    anchors: (view.anchors ?? []).flatMap((name) => parseCell(name) ?? []),
+  };
+}

@@ -1,0 +1,37 @@
+/** Says in the reader's language what has just happened. */
+import { chairName } from '$lib/ui/chairs';
+import type { Chair } from '$lib/wire/messages';
+import { t } from '$lib/words';
+import type { Motion } from './plan';
+
+/** A sentence; empty for what goes without saying. */
+export function tell(motion: Motion, chairs: readonly Chair[]): string {
+  const nameOf = (seat: number | null) => {
+    const chair = chairs.find((each) => each.seat === seat);
+    return chair ? chairName(chair) : '';
+  };
+  switch (motion.kind) {
+    case 'lay':
+      return t('blokus-said-laid', {
+        colour: t(`blokus-colour-${motion.colour}`),
+        piece: motion.piece,
+        cells: motion.cells.join(' '),
+      });
+    case 'return':
+      return t('blokus-said-returned', { colour: t(`blokus-colour-${motion.colour}`), piece: motion.piece });
+    case 'pass':
+      return t('blokus-said-passed', { colour: t(`blokus-colour-${motion.colour}`) });
+    case 'skip':
+      return t('blokus-said-skipped', { colour: t(`blokus-colour-${motion.colour}`) });
+    case 'turn':
+      return t('blokus-said-turn', {
+        name: nameOf(motion.seat),
+        colour: t(`blokus-colour-${motion.colour}`),
+      });
+    case 'over':
+      return t('blokus-said-over', {
+        names: motion.winners.map(nameOf).join(', '),
+        count: motion.winners.length,
+      });
+  }
+}

@@ -1,0 +1,41 @@
+/** What the table page gives a game's components, and what it gets back. Components hold no rule and no socket. */
+import type { Component } from 'svelte';
+import type { Table, Update } from '$lib/wire/messages';
+
+/** A move that was sent and not yet answered, or one that was refused and why. */
+export interface SentMove {
+  seat: number;
+  move: string;
+  /** A refusal's slug; empty while the answer is still out. */
+  reason: string;
+}
+
+/** The whole playing area of a game: board, trays, seats. It fills the room it is given and never scrolls. */
+export interface PlayProps {
+  table: Table;
+  update: Update;
+  sent: SentMove | null;
+  /** Sends a move; the answer arrives as a new `update` or as `sent.reason`. */
+  play: (seat: number, move: string) => void;
+  /** Asks whether a move could be played; resolves to a refusal's slug, or '' if it could. */
+  judge: (seat: number, move: string) => Promise<string>;
+}
+
+/** A position that is only looked at: replay, rules, home. `view` is that game's own View type. */
+export interface BoardProps {
+  view: unknown;
+  /** A sentence for screen readers that says what the picture shows. */
+  label: string;
+}
+
+export interface ScoreSheetProps {
+  table: Table;
+  view: unknown;
+}
+
+/** How pages reach a game without knowing it; each part is its own chunk, loaded when first needed. */
+export interface GameParts {
+  Play: () => Promise<{ default: Component<PlayProps> }>;
+  Board: () => Promise<{ default: Component<BoardProps> }>;
+  ScoreSheet: () => Promise<{ default: Component<ScoreSheetProps> }>;
+}

@@ -1,0 +1,15 @@
+/** The games that can be played here, each part a chunk of its own. */
+import type { GameParts } from './contract';
+
+const GAMES: Readonly<Record<string, GameParts>> = {
+  blokus: {
+    Play: () => import('./blokus/BlokusPlay.svelte'),
+    Board: () => import('./blokus/BlokusBoard.svelte'),
+    ScoreSheet: () => import('./blokus/BlokusScoreSheet.svelte'),
+  },
+};
+
+/** A game's parts; undefined when this page does not know the game. */
+export function gameParts(key: string): GameParts | undefined {
+  return Object.hasOwn(GAMES, key) ? GAMES[key] : undefined;
+}
