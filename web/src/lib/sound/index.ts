@@ -1,0 +1,95 @@
+/** Short woody sounds made by code: a knock is a ringing tone with a breath of noise. Silent until the first touch. */
+import { settings } from '$lib/settings.svelte';
+
+export type Sound = 'pick' | 'place' | 'refuse' | 'turn' | 'win';
+
+interface Knock {
+  at: number;
+  pitch_hz: number;
+  ring_s: number;
+  loud: number;
+  /** How much of the strike is heard before the tone. */
+  noise: number;
+}
+
+const SOUNDS: Record<Sound, readonly Knock[]> = {
+  pick: [{ at: 0, pitch_hz: 620, ring_s: 0.06, loud: 0.14, noise: 0.3 }],
+  place: [
+    { at: 0, pitch_hz: 210, ring_s: 0.13, loud: 0.4, noise: 0.7 },
+    { at: 0.012, pitch_hz: 430, ring_s: 0.07, loud: 0.16, noise: 0.2 },
+  ],
+  refuse: [
+    { at: 0, pitch_hz: 130, ring_s: 0.1, loud: 0.26, noise: 0.5 },
+    { at: 0.09, pitch_hz: 116, ring_s: 0.12, loud: 0.2, noise: 0.4 },
+  ],
+  turn: [
+    { at: 0, pitch_hz: 523, ring_s: 0.22, loud: 0.16, noise: 0.1 },
+    { at: 0.13, pitch_hz: 784, ring_s: 0.32, loud: 0.16, noise: 0.1 },
+  ],
+  win: [
+    { at: 0, pitch_hz: 523, ring_s: 0.3, loud: 0.2, noise: 0.15 },
+    { at: 0.13, pitch_hz: 659, ring_s: 0.3, loud: 0.2, noise: 0.15 },
+    { at: 0.26, pitch_hz: 784, ring_s: 0.34, loud: 0.2, noise: 0.15 },
+    { at: 0.42, pitch_hz: 1047, ring_s: 0.7, loud: 0.24, noise: 0.15 },
+  ],
+};
+
+let touched = false;
+let context: AudioContext | null = null;
+let hiss: AudioBuffer | null = null;
+
+if (typeof window !== 'undefined') {
+  const wake = () => {
+    touched = true;
+    for (const kind of ['pointerdown', 'keydown'] as const) removeEventListener(kind, wake, true);
+  };
+  for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, wake, true);
+}
+
+/** Plays a sound now, if this browser's owner wants any. Never throws: a game is playable in silence. */
+export function play(sound: Sound): void {
+  if (!settings.sound || !touched || typeof AudioContext === 'undefined') return;
+  try {
+    context ??= new AudioContext();
+    void context.resume();
+    for (const knock of SOUNDS[sound]) strike(context, knock);
+  } catch (error) {
+    console.warn('no sound:', error);
+  }
+}
+
+function strike(audio: AudioContext, knock: Knock): void {
+  const start = audio.currentTime + knock.at;
+  const volume = audio.createGain();
+  volume.connect(audio.destination);
+  volume.gain.setValueAtTime(knock.loud, start);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + knock.ring_s);
+
+  const tone = audio.createOscillator();
+  tone.type = 'triangle';
+  tone.frequency.setValueAtTime(knock.pitch_hz * 1.25, start); // wood rings a little sharp when it is struck
+  tone.frequency.exponentialRampToValueAtTime(knock.pitch_hz, start + 0.02);
+  tone.connect(volume);
+  tone.start(start);
+  tone.stop(start + knock.ring_s);
+
+  const breath = audio.createBufferSource();
+  breath.buffer = noise(audio);
+  const band = audio.createBiquadFilter();
+  band.type = 'bandpass';
+  band.frequency.value = knock.pitch_hz * 3;
+  const share = audio.createGain();
+  share.gain.setValueAtTime(knock.noise * knock.loud, start);
+  share.gain.exponentialRampToValueAtTime(0.0001, start + 0.03);
+  breath.connect(band).connect(share).connect(audio.destination);
+  breath.start(start);
+  breath.stop(start + 0.04);
+}
+
+function noise(audio: AudioContext): AudioBuffer {
+  if (hiss) return hiss;
+  hiss = audio.createBuffer(1, Math.ceil(audio.sampleRate * 0.05), audio.sampleRate);
+  const samples = hiss.getChannelData(0);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
+  return hiss;
+}

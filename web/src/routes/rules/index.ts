@@ -1,0 +1,10 @@
+/** Which games have a page of rules; each a chunk of its own. */
+import type { Component } from 'svelte';
+
+const RULES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
+  blokus: () => import('./BlokusRules.svelte'),
+};
+
+export function rulesOf(game: string) {
+  return Object.hasOwn(RULES, game) ? RULES[game] : undefined;
+}

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Chair, Table, Update } from '$lib/wire/messages';
+import { setLanguage } from '$lib/words';
+import { seatToTakeBack, statusOf } from './status';
+
+beforeAll(() => setLanguage('en'));
+
+const chair = (seat: number, rest: Partial<Chair>): Chair => ({
+  seat,
+  name: '',
+  taken: true,
+  mine: false,
+  here: true,
+  bot: '',
+  link: '',
+  ...rest,
+});
+const table = (...chairs: Chair[]) => ({ chairs, players: chairs.length }) as Table;
+const acting = (...to_act: number[]) =>
+  ({ to_act, over: false, can_take_back: [] as number[] }) as unknown as Update;
+/** Without the marks that keep names from turning the text round them. */
+const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+
+const me = chair(0, { mine: true });
+test.each([
+  ['Your turn', true, table(me, chair(1, { name: 'Bo' })), acting(0)],
+  ['Bo is to play', false, table(me, chair(1, { name: 'Bo' })), acting(1)],
+  ['Waiting for Bo', false, table(me, chair(1, { name: 'Bo', here: false })), acting(1)],
+  ['Oak is thinking', false, table(me, chair(1, { name: 'Oak', taken: false, bot: 'greedy' })), acting(1)],
+  ['Player 2 has not arrived yet', false, table(me, chair(1, { taken: false })), acting(1)],
+  ['Bo is to play', true, table(me, chair(1, { name: 'Bo', mine: true })), acting(1)],
+  ['A bot plays for you', false, table(chair(0, { mine: true, bot: 'greedy' })), acting(0)],
+  ['One moment…', false, table(me), acting()],
+])('%s', (words, mine, at, update) => {
+  const status = statusOf(at, update);
+  expect({ words: plain(status.words), mine: status.mine }).toEqual({ words, mine });
+});
+
+test('a game that is over waits for nobody', () => {
+  expect(statusOf(table(me), { ...acting(), over: true }).words).toBe('The game is over');
+});
+
+test.each([
+  [0, [], null],
+  [2, [0], 0],
+  [2, [0, 1], 1],
+  [0, [0, 1], 1],
+  [1, [0, 1], 0],
+])('when %i is to act, of the seats %j the last to have acted takes back', (next, can_take_back, seat) => {
+  expect(seatToTakeBack({ ...acting(next), can_take_back }, 4)).toBe(seat);
+});

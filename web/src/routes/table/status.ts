@@ -1,0 +1,34 @@
+/** What the bar says of a game, and which seat its takeback is for. */
+import { chairName } from '$lib/ui/chairs';
+import type { Table, Update } from '$lib/wire/messages';
+import { t } from '$lib/words';
+
+export interface Status {
+  words: string;
+  /** Somebody at this page is to act. */
+  mine: boolean;
+}
+
+export function statusOf(table: Table, update: Update): Status {
+  if (update.over) return { words: t('turn-over'), mine: false };
+  const acting = table.chairs.filter((chair) => update.to_act.includes(chair.seat));
+  const person = acting.find((chair) => chair.mine && !chair.bot);
+  if (person) {
+    const alone = table.chairs.filter((chair) => chair.mine).length === 1;
+    return { words: alone ? t('turn-yours') : t('turn-of', { name: chairName(person) }), mine: true };
+  }
+  const first = acting[0];
+  if (!first) return { words: t('turn-nobody'), mine: false };
+  const name = chairName(first);
+  if (first.bot && first.mine) return { words: t('turn-bot-for-you'), mine: false };
+  if (first.bot) return { words: t('turn-thinking', { name }), mine: false };
+  if (!first.taken) return { words: t('turn-open-chair', { name }), mine: false };
+  return { words: first.here ? t('turn-of', { name }) : t('turn-away', { name }), mine: false };
+}
+
+/** Of several seats at one page the one that acted last: the nearest before the seat that is to act. */
+export function seatToTakeBack(update: Update, players: number): number | null {
+  const next = update.to_act[0] ?? 0;
+  const turnsAgo = (seat: number) => (next - seat + players - 1) % players;
+  return [...update.can_take_back].sort((a, b) => turnsAgo(a) - turnsAgo(b))[0] ?? null;
+}
