@@ -64,7 +64,7 @@ bench: $(PAGE) ## measure, and print a table
 	$(VENV)/python -m bench
 
 screenshots: $(PAGE) ## take the README's pictures anew
-	cd web && CHROMIUM="$$(../scripts/need-chromium)" ../$(NODE) node scripts/screenshots.mjs
+	cd web && CHROMIUM="$$(../scripts/need-chromium)" ../$(NODE) npx playwright test --config pictures/playwright.config.ts
 
 lock: ## choose dependency versions anew and write the hash-locked files (needs uv)
 	for part in run dev; do \

@@ -1,0 +1,77 @@
+/** Two people, two browsers, one link. */
+import { boardWords, end, expectLaid, layByText, pieceButtons, openTwin, squaresLaid } from './blokus';
+import { expect, test } from './fixtures';
+
+test('a table is set up, a friend joins by link, and both play a whole game', async ({ newPerson }) => {
+  test.setTimeout(300_000);
+  const host = await newPerson();
+  await host.goto('/');
+  await host.getByRole('link', { name: 'With friends' }).click();
+  await host.getByRole('radio', { name: '2' }).check({ force: true });
+  await host.getByRole('radio', { name: 'Advanced' }).check({ force: true });
+  await host.getByRole('button', { name: /Oak/ }).click();
+  await host.getByRole('radio', { name: /By link/ }).check({ force: true });
+  await host.getByRole('button', { name: 'Done' }).click();
+  await host.getByRole('button', { name: 'Start' }).click();
+
+  const invitation = host.getByRole('dialog', { name: 'Invite friends' });
+  await expect(invitation.getByRole('img', { name: 'Code of the invitation' })).toBeVisible();
+  const link = await invitation.getByLabel('Link of the invitation').inputValue();
+  expect(link).toMatch(/\/t\/[\w-]{22}#seat=[\w-]{22}$/);
+  await invitation.getByRole('button', { name: 'Close' }).click();
+
+  const friend = await newPerson();
+  await friend.goto(link);
+  await friend.getByLabel('Name').fill('Frieda');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await expect(friend).not.toHaveURL(/seat=/);
+  await expect(host.getByText('Frieda').first()).toBeVisible();
+
+  const stranger = await newPerson();
+  await stranger.goto(link);
+  await stranger.getByRole('button', { name: 'Sit down' }).click();
+  await expect(stranger.getByRole('alert')).toBeVisible();
+  await stranger.getByRole('button', { name: 'Just watch' }).click();
+  await expect(stranger.getByRole('group', { name: /^Pieces of/ })).toHaveCount(0);
+
+  await openTwin(host);
+  await openTwin(friend);
+  for (let moves = 0; moves < 90 && (await end(host).count()) === 0; moves++) {
+    // Whoever is to lay: turns are not strict, since colours drop out.
+    const mover = await Promise.race([
+      pieceButtons(host)
+        .first()
+        .waitFor()
+        .then(() => host),
+      pieceButtons(friend)
+        .first()
+        .waitFor()
+        .then(() => friend),
+      end(host)
+        .waitFor()
+        .then(() => null),
+    ]);
+    if (!mover) break;
+    const before = await squaresLaid(mover);
+    await layByText(mover);
+    await Promise.all([host, friend].map((page) => expectLaid(page, before + 1)));
+  }
+  for (const page of [host, friend, stranger]) await expect(end(page)).toBeVisible();
+  expect(await boardWords(friend)).toEqual(await boardWords(host));
+  expect(await boardWords(stranger)).toEqual(await boardWords(host));
+
+  // The score sheet, the seed, and the game once more.
+  await expect(end(friend).getByRole('table')).toContainText('Frieda');
+  await end(host).getByText('Record and fairness').click();
+  await expect(end(host).locator('code').last()).toHaveText(/^[0-9a-f]{64}$/);
+  await end(host).getByRole('button', { name: 'Replay' }).click();
+  const scrubber = host.getByRole('slider');
+  await scrubber.focus();
+  await host.keyboard.press('Home');
+  await expect(host.getByText('The start')).toBeVisible();
+
+  // The same people again.
+  await end(friend).getByRole('button', { name: 'Play again' }).click();
+  await expect(friend.getByRole('group', { name: /^Pieces of/ }).first()).toBeVisible();
+  expect(await squaresLaid(friend)).toBe(0);
+});

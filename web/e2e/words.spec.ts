@@ -1,0 +1,82 @@
+/** Right to left, and for everybody: language, direction, and what axe finds. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { bot, end, layByText, me, openTable, openTwin, pieceButtons, squaresLaid } from './blokus';
+import { expect, test } from './fixtures';
+
+async function expectNoSeriousIssue(page: Page): Promise<void> {
+  await page.waitForTimeout(400); // things fade in; half faded they have no contrast
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds no serious issue, ${colorScheme}`, async ({ newPerson }) => {
+    const page = await newPerson({ colorScheme });
+    for (const address of ['/', '/new/blokus', '/rules/blokus', '/nowhere']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSeriousIssue(page);
+    }
+    await openTable(page, [me, bot, bot, bot], { starter: '0' });
+    await layByText(page);
+    await expect(pieceButtons(page).first()).toBeVisible();
+    await expectNoSeriousIssue(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectNoSeriousIssue(page);
+  });
+}
+
+test('the end of a game has no serious issue either', async ({ newPerson }) => {
+  const page = await newPerson();
+  await openTable(page, [bot, bot], {});
+  await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  await expectNoSeriousIssue(page);
+});
+
+test('in Hebrew words run from right to left and the board does not', async ({ newPerson }) => {
+  const page = await newPerson({ locale: 'he-IL' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await openTable(page, [me, bot], { startCorner: 'fixed' });
+  const board = page.getByRole('application').locator('svg').first();
+  await expect(board).toBeVisible();
+  expect(await board.evaluate((svg) => getComputedStyle(svg).direction)).toBe('ltr');
+
+  // By keyboard, since its keys have the same places in every language.
+  const tray = page.locator('[data-piece]').first();
+  await expect(tray).toHaveAttribute('aria-disabled', 'false');
+  await tray.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => squaresLaid(page, 'ריק')).toBeGreaterThan(0);
+  await expectNoSeriousIssue(page);
+});
+
+test('the language can be chosen and stays', async ({ newPerson }) => {
+  const page = await newPerson();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page
+    .getByRole('radio', { name: 'Français' })
+    .or(page.getByLabel('Français'))
+    .first()
+    .check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a screen reader is told what happens', async ({ newPerson }) => {
+  const page = await newPerson();
+  await openTable(page, [me, bot], {});
+  await openTwin(page);
+  await layByText(page);
+  await expect(page.getByRole('status').filter({ hasText: /lays/ })).toBeAttached();
+  await expect(
+    page.getByRole('list', { name: 'What happened' }).getByRole('listitem').first(),
+  ).toBeAttached();
+});

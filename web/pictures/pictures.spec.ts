@@ -1,0 +1,51 @@
+/** The pictures of the README, taken of a real game in a real browser. */
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { bot, expectLaid, layByText, me, openTable, squaresLaid } from '../e2e/blokus';
+import { test } from '../e2e/fixtures';
+
+const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+
+/** Some rounds against three bots, then hands off. */
+async function playSome(page: Page, rounds: number): Promise<void> {
+  const named = ['Oak', 'Maple', 'Cherry'].map((name) => ({ ...bot, name }));
+  await openTable(page, [me, ...named], { starter: '0' }, true);
+  for (let round = 0; round < rounds; round++) {
+    const before = await squaresLaid(page);
+    await layByText(page);
+    await expectLaid(page, before + 8);
+  }
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(600); // pieces that fly come to rest
+}
+
+test('table', async ({ newPerson }) => {
+  const page = await newPerson({ viewport: { width: 1280, height: 800 } });
+  await playSome(page, 7);
+  await page.screenshot({ path: `${folder}table.png` });
+});
+
+test('phone', async ({ newPerson }) => {
+  const page = await newPerson(PHONE);
+  await playSome(page, 6);
+  await page.screenshot({ path: `${folder}phone.png` });
+});
+
+test('dark', async ({ newPerson }) => {
+  const page = await newPerson({ ...PHONE, colorScheme: 'dark' });
+  await playSome(page, 8);
+  await page.screenshot({ path: `${folder}dark.png` });
+});
+
+test('hebrew', async ({ newPerson }) => {
+  const page = await newPerson(PHONE);
+  await playSome(page, 5);
+  const hebrew = await newPerson({ ...PHONE, locale: 'he-IL' });
+  await hebrew.context().addCookies(await page.context().cookies());
+  await hebrew.goto(page.url());
+  await hebrew.locator('[data-piece]').first().waitFor();
+  await hebrew.waitForTimeout(600);
+  await hebrew.screenshot({ path: `${folder}hebrew.png` });
+});
