@@ -32,7 +32,7 @@ def main() -> None:
         f"p99 {figures.percentile(0.99):.1f} ms",
     )
     table.add_row(
-        "page: first visit", f"{page.first_visit_bytes() / 1000:.1f} kB", "script and style, brotli"
+        "page: first visit", f"{page.first_visit_bytes() / 1000:.1f} kB", "script, style and words, brotli"
     )
     console.print(table)
 

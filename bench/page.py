@@ -1,13 +1,13 @@
 """What a first visit has to load."""
 
-import re
+import subprocess
 from pathlib import Path
 
-_PAGE = Path(__file__).parents[1] / "src/blockcade/server/page"
+_ROOT = Path(__file__).parents[1]
 
 
 def first_visit_bytes() -> int:
-    """Compressed script and style that the start page names, preloads included."""
-    html = (_PAGE / "index.html").read_text("utf-8")
-    names = set(re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', html))
-    return sum((_PAGE / f"{name}.br").stat().st_size for name in names)
+    """Compressed script, style and words of the start page, as the page's own scales weigh them."""
+    command = [_ROOT / "scripts/with-node", "node", _ROOT / "web/scripts/weight.mjs"]
+    lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+    return int(lines[-1].split()[0])
