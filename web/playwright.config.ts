@@ -23,6 +23,6 @@ export default defineConfig({
         '--disable-quic',
       ],
     },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure', // not a trace: it would photograph the whole board at every step
   },
 });

@@ -1,6 +1,6 @@
 /** Every hand: mouse, finger, keyboard. */
-import type { Page } from '@playwright/test';
-import { bot, expectLaid, me, openTable, squaresLaid, here } from './blokus';
+import type { CDPSession, Page } from '@playwright/test';
+import { boardWords, bot, expectLaid, here, me, openTable, squaresLaid } from './blokus';
 import { expect, test } from './fixtures';
 
 const board = (page: Page) => page.getByRole('application', { name: 'Board' });
@@ -37,26 +37,78 @@ test('with a mouse: take, turn by wheel, see why it does not fit, lay where it d
   await expectLaid(page, 2);
 });
 
-test('with a finger on a phone: drag, fix, confirm', async ({ newPerson }) => {
-  const page = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await openTable(page, [me, bot, bot, bot], { starter: '0' });
-  const touch = await page.context().newCDPSession(page);
-  const from = await piece(page, 'I1').boundingBox();
-  if (!from) throw new Error('the piece is not shown');
-  const to = await cellAt(page, 19, 0);
-  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
-  await finger('touchStart', start.x, start.y);
-  // The piece floats above the finger, so the finger ends below the cell it is meant for.
-  const steps = 8;
-  for (let step = 1; step <= steps; step++) {
-    const part = step / steps;
-    await finger('touchMove', start.x + (to.x - start.x) * part, start.y + (to.y + 70 - start.y) * part);
+/** Fingers on the glass, one after the other. */
+class Fingers {
+  private constructor(private readonly session: CDPSession) {}
+
+  static async of(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page));
   }
-  await finger('touchEnd');
+
+  async put(...points: { x: number; y: number }[]): Promise<void> {
+    await this.send('touchStart', points);
+  }
+
+  async drag(from: { x: number; y: number }, to: { x: number; y: number }, steps = 8): Promise<void> {
+    for (let step = 1; step <= steps; step++) {
+      const part = step / steps;
+      await this.send('touchMove', [
+        { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+      ]);
+    }
+  }
+
+  async lift(...left: { x: number; y: number }[]): Promise<void> {
+    await this.send('touchEnd', left);
+  }
+
+  private async send(type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) {
+    const touchPoints = points.map((point, id) => ({ ...point, id }));
+    await this.session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const box = await piece(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The piece floats above the finger, so the finger is below the cell it is meant for. */
+const below = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 70 });
+
+test('with a finger on a phone: drag and confirm', async ({ newPerson }) => {
+  const page = await newPerson(PHONE);
+  await openTable(page, [me, bot, bot, bot], { starter: '0' });
+  const fingers = await Fingers.of(page);
+  const start = await middleOf(page, 'I1');
+  await fingers.put(start);
+  await fingers.drag(start, below(await cellAt(page, 19, 0)));
+  await fingers.lift();
   await page.getByRole('button', { name: 'Place it here' }).tap();
   await expectLaid(page, 1);
+});
+
+test('a second finger turns the piece that the first one drags', async ({ newPerson }) => {
+  const page = await newPerson(PHONE);
+  await openTable(page, [me, here], { startCorner: 'fixed' });
+  const fingers = await Fingers.of(page);
+  const start = await middleOf(page, 'I5');
+  // Blue begins at the top left. Standing, the piece covers five rows there.
+  const stop = below(await cellAt(page, 2, 0));
+  await fingers.put(start);
+  await fingers.drag(start, stop);
+  await fingers.put(stop, { x: 300, y: 300 });
+  await fingers.lift(stop);
+  await fingers.lift();
+  await page.getByRole('button', { name: 'Place it here' }).tap();
+  await expectLaid(page, 5);
+  const words = await boardWords(page);
+  const standing = [0, 1, 2, 3, 4].every((row) => words[row * 20] === 'blue');
+  const lying = [0, 1, 2, 3, 4].every((column) => words[column] === 'blue');
+  expect({ standing, lying }).toEqual({ standing: true, lying: false });
 });
 
 test('nothing scrolls during play on small screens', async ({ newPerson }) => {

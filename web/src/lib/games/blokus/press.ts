@@ -1,0 +1,21 @@
+/** A button that answers the finger itself: browsers swallow the click of a tap that follows a fast drag. */
+import type { Attachment } from 'svelte/attachments';
+
+export function press(act: () => void): Attachment<HTMLButtonElement> {
+  return (button) => {
+    const lift = (event: TouchEvent): void => {
+      event.preventDefault(); // this was the press; no click is to follow it
+      const touch = event.changedTouches[0];
+      if (!touch || button.disabled) return;
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const { clientX: x, clientY: y } = touch;
+      if (left <= x && x <= right && top <= y && y <= bottom) act();
+    };
+    button.addEventListener('touchend', lift, { passive: false });
+    button.addEventListener('click', act);
+    return () => {
+      button.removeEventListener('touchend', lift);
+      button.removeEventListener('click', act);
+    };
+  };
+}
