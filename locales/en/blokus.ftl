@@ -68,11 +68,16 @@ blokus-said-laid = { $colour } lays { $piece } on { $cells }.
 blokus-said-returned = { $colour } takes { $piece } back.
 blokus-said-passed = { $colour } passes.
 blokus-said-skipped = { $colour } has no place left and is skipped.
-blokus-said-turn = { $name } is to lay { $colour }.
+blokus-said-turn =
+    { $who ->
+        [you] You are to lay { $colour }.
+       *[other] { $name } is to lay { $colour }.
+    }
 blokus-said-over =
-    { $count ->
+    { $who ->
+        [you] The game is over. You win.
         [one] The game is over. { $names } wins.
-       *[other] The game is over. { $names } share the win.
+       *[several] The game is over. { $names } share the win.
     }
 blokus-said-fits = { $piece }, { $cell }, fits
 blokus-said-wrong = { $piece }, { $cell }, { $reason }

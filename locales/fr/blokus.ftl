@@ -68,11 +68,16 @@ blokus-said-laid = Le { $colour } pose { $piece } en { $cells }.
 blokus-said-returned = Le { $colour } reprend { $piece }.
 blokus-said-passed = Le { $colour } passe.
 blokus-said-skipped = Le { $colour } n’a plus de place : son tour est sauté.
-blokus-said-turn = { $name } doit poser le { $colour }.
+blokus-said-turn =
+    { $who ->
+        [you] À vous de poser le { $colour }.
+       *[other] { $name } doit poser le { $colour }.
+    }
 blokus-said-over =
-    { $count ->
+    { $who ->
+        [you] La partie est finie. Vous gagnez.
         [one] La partie est finie. { $names } gagne.
-       *[other] La partie est finie. { $names } se partagent la victoire.
+       *[several] La partie est finie. { $names } se partagent la victoire.
     }
 blokus-said-fits = { $piece }, { $cell }, possible
 blokus-said-wrong = { $piece }, { $cell }, { $reason }

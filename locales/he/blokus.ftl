@@ -72,11 +72,16 @@ blokus-said-laid = { $colour }: { $piece } הונח על { $cells }.
 blokus-said-returned = { $colour }: { $piece } הוחזר.
 blokus-said-passed = { $colour }: ויתור על התור.
 blokus-said-skipped = { $colour }: לא נותר מקום, והתור דולג.
-blokus-said-turn = התור של { $name } להניח { $colour }.
+blokus-said-turn =
+    { $who ->
+        [you] תורך להניח { $colour }.
+       *[other] התור של { $name } להניח { $colour }.
+    }
 blokus-said-over =
-    { $count ->
+    { $who ->
+        [you] המשחק נגמר. הניצחון שלך.
         [one] המשחק נגמר. הניצחון של { $names }.
-       *[other] המשחק נגמר. ניצחון משותף: { $names }.
+       *[several] המשחק נגמר. ניצחון משותף: { $names }.
     }
 blokus-said-fits = { $piece }, { $cell }, מתאים
 blokus-said-wrong = { $piece }, { $cell }, { $reason }

@@ -1,5 +1,5 @@
 /** How a chair is called and how it stands, in words. */
-import type { Chair } from '$lib/wire/messages';
+import type { Chair, Table } from '$lib/wire/messages';
 import { hasWord, t } from '$lib/words';
 
 /** The name of a chair's player; chairs without one are numbered. */
@@ -8,6 +8,20 @@ export function chairName(chair: Chair): string {
   if (chair.mine) return t('chair-you');
   if (chair.bot && !chair.taken) return t('chair-bot', { number: chair.seat + 1 });
   return t('chair-nameless', { number: chair.seat + 1 });
+}
+
+/** The chair of the one person at this page, who gave no name: sentences say "you". */
+export function isCalledYou(chair: Chair | undefined): boolean {
+  return chair !== undefined && chair.mine && !chair.name;
+}
+
+/** Where several people share a page, none of them is "you": those without a name are numbered. */
+export function withNames(table: Table): Table {
+  if (table.chairs.filter(({ mine }) => mine).length < 2) return table;
+  const chairs = table.chairs.map((chair) =>
+    isCalledYou(chair) ? { ...chair, name: t('chair-nameless', { number: chair.seat + 1 }) } : chair,
+  );
+  return { ...table, chairs };
 }
 
 export function levelName(level: string): string {

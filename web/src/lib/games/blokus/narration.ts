@@ -1,15 +1,17 @@
 /** Says in the reader's language what has just happened. */
-import { chairName } from '$lib/ui/chairs';
+import { chairName, isCalledYou } from '$lib/ui/chairs';
 import type { Chair } from '$lib/wire/messages';
 import { t } from '$lib/words';
 import type { Motion } from './plan';
 
 /** A sentence; empty for what goes without saying. */
 export function tell(motion: Motion, chairs: readonly Chair[]): string {
+  const chairOf = (seat: number | null) => chairs.find((each) => each.seat === seat);
   const nameOf = (seat: number | null) => {
-    const chair = chairs.find((each) => each.seat === seat);
+    const chair = chairOf(seat);
     return chair ? chairName(chair) : '';
   };
+  const isYou = (seat: number | null) => isCalledYou(chairOf(seat));
   switch (motion.kind) {
     case 'lay':
       return t('blokus-said-laid', {
@@ -25,13 +27,17 @@ export function tell(motion: Motion, chairs: readonly Chair[]): string {
       return t('blokus-said-skipped', { colour: t(`blokus-colour-${motion.colour}`) });
     case 'turn':
       return t('blokus-said-turn', {
+        who: isYou(motion.seat) ? 'you' : 'other',
         name: nameOf(motion.seat),
         colour: t(`blokus-colour-${motion.colour}`),
       });
-    case 'over':
+    case 'over': {
+      const [first, ...others] = motion.winners;
+      const alone = first !== undefined && isYou(first) ? 'you' : 'one';
       return t('blokus-said-over', {
+        who: others.length > 0 ? 'several' : alone,
         names: motion.winners.map(nameOf).join(', '),
-        count: motion.winners.length,
       });
+    }
   }
 }
