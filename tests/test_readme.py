@@ -1,0 +1,20 @@
+"""What the README shows is what happens."""
+
+import doctest
+import re
+from pathlib import Path
+
+README = Path(__file__).parents[1] / "README.md"
+
+
+def test_the_examples_of_the_readme_run() -> None:
+    failed, tried = doctest.testfile(str(README), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert tried > 0
+    assert failed == 0
+
+
+def test_everything_the_readme_links_to_is_there() -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", README.read_text("utf-8"))
+    assert links
+    missing = [link for link in links if not (README.parent / link).exists()]
+    assert not missing
