@@ -49,7 +49,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else list(argv)
     args = _parser(arguments).parse_args(arguments)
     try:
-        return args.run(args)
+        code: int = args.run(args)
+        sys.stdout.flush()  # here, where a reader that has gone is no surprise
+        return code
     except BrokenPipeError:  # whoever read our output has had enough: `blockcade replay … | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
