@@ -111,7 +111,8 @@ async def serving(
     levels: Callable[[str], Sequence[str]] = any_levels,
     **settings: Any,
 ) -> AsyncGenerator[House]:
-    config = Config(data=folder / "data", page=page or folder / "no-page", **{"bot_pause_ms": 0, **settings})
+    settings.setdefault("bot_pause_ms", 0)
+    config = Config(data=folder / "data", page=page or folder / "no-page", **settings)
     parts = Parts(games=games, bot_for=bot_for, levels=levels, clock=clock or SystemClock())
     listening = bind("127.0.0.1", 0)
     started = asyncio.Event()

@@ -2,12 +2,13 @@
 
 import socket
 import subprocess
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from tests.server.command import serve_command, server_process
-from tests.server.house import Page
+from tests.server.house import HERE, ME, Page
 
 pytestmark = pytest.mark.anyio
 
@@ -55,7 +56,10 @@ def test_what_cannot_start_says_why(tmp_path: Path) -> None:
         assert ended.stderr.count("\n") == 1, ended.stderr
 
 
-@pytest.mark.parametrize("arguments", [("--port", "70000"), ("--bot-pause-ms", "-1"), ("--port", "x")])
+@pytest.mark.parametrize(
+    "arguments",
+    [("--port", "70000"), ("--bot-pause-ms", "-1"), ("--port", "x"), ("--seed", "xyz"), ("--seed", "")],
+)
 def test_bad_arguments_are_refused(arguments: tuple[str, str]) -> None:
     assert run(*arguments).returncode == 2
 
@@ -64,3 +68,11 @@ def test_help_names_every_choice() -> None:
     text = run("--help").stdout
     for choice in ("--host", "--port", "--data", "--bot-pause-ms", "--json", "BLOCKCADE_KEY"):
         assert choice in text
+
+
+async def test_a_seed_for_demonstrations_is_every_tables_seed(tmp_path: Path) -> None:
+    with server_process("--data", str(tmp_path), "--seed", "00ff") as (_, url):
+        page = Page(url)
+        for _ in range(2):
+            async with page.at(await page.open("blokus", ME, HERE)) as chat:
+                assert chat.table.seed_hash == sha256(b"\x00\xff").hexdigest()

@@ -56,6 +56,12 @@ def add_parser(
         metavar="MS",
         help="least time a bot takes for a move, so that people can follow (default: 700)",
     )
+    parser.add_argument(
+        "--seed",
+        type=_seed,
+        metavar="HEX",
+        help="let every table draw from this seed, for demonstrations: its luck is then no secret",
+    )
     parser.add_argument("--json", action="store_true", help="print one line of JSON when listening")
     parser.set_defaults(run=run)
 
@@ -67,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         return _cannot(_bind_problem(args.host, args.port, error))
     with listening:
-        config = Config(data=args.data, bot_pause_ms=args.bot_pause_ms)
+        config = Config(data=args.data, bot_pause_ms=args.bot_pause_ms, scripted_seed=args.seed)
         try:
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
                 runner.run(_serve(config, listening, args))
@@ -141,6 +147,16 @@ def _port(text: str) -> int:
     if not 0 <= port <= 65535:
         raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
     return port
+
+
+def _seed(text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if not seed:
+        raise argparse.ArgumentTypeError("a seed is written in hexadecimal digits, two for each byte")
+    return seed
 
 
 def _milliseconds(text: str) -> int:

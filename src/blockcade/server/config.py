@@ -14,7 +14,12 @@ class Config:
     bot_pause_ms: int = (
         700  # least time from the beginning of a bot's turn to its move: people want to follow
     )
+    race_pause_ms: tuple[int, int] = (
+        900,
+        2200,
+    )  # a bot among several that may act: about as quick as a person
     bot_seconds: float = 2.0  # longest time a bot thinks about one move
     bot_threads: int = 2  # bots of all tables that think at the same time
     idle_ms: int = 600_000  # a table nobody looks at leaves memory after this long
+    scripted_seed: bytes | None = None  # every table draws from this one; its luck is then no secret
     busy_timeout_ms: int = 5_000  # how long an append waits for another program that holds the database

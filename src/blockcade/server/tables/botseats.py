@@ -76,7 +76,7 @@ class BotSeats:
     async def _play(
         self, seat: int, level: str, position: Position, at_seq: int, *, anything: bool = False
     ) -> None:
-        clock, pause_ms = self._services.clock, self._services.config.bot_pause_ms
+        clock, pause_ms = self._services.clock, self._pause_ms(position)
         began_ms = clock.now_ms()
         move: Any = None
         if not anything:
@@ -91,6 +91,14 @@ class BotSeats:
         if left_ms > 0:
             await clock.sleep_ms(left_ms)
         await self._send(BotTurn(seat, level, at_seq, position.game.format_move(move)))
+
+    def _pause_ms(self, position: Position) -> int:
+        """Alone, long enough for people to follow; in a race, as long as a person needs to see it."""
+        config = self._services.config
+        if len(position.seats_to_act) == 1:
+            return config.bot_pause_ms
+        least, most = config.race_pause_ms
+        return least + secrets.randbelow(most - least + 1)
 
     def _choose(self, seat: int, level: str, position: Position) -> Any:
         """Runs in a thread: reads nothing of the table but the position, which nobody changes."""

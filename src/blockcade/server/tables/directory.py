@@ -41,7 +41,8 @@ class Directory:
     async def open(self, asked: NewTable, host: str) -> str:
         """The name of the new table, or BadSetup, or StoreError."""
         services = self.services
-        new = open_table(asked, host, services.games, services.levels, services.clock.now_ms())
+        seed, now_ms = services.new_seed(), services.clock.now_ms()
+        new = open_table(asked, host, services.games, services.levels, seed=seed, now_ms=now_ms)
         await services.store.append(new.append)
         self._wake_soon(new.table)
         return new.table

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 from blockcade.core import BadNotation, BadSetup, IllegalMove, Seat
 from blockcade.record.events import Event, Left, Moved, Seated, TakenBack
@@ -88,8 +88,17 @@ def moved(fold: Fold, seat: int, at_seq: int, notation: str, command: str = "") 
     except BadNotation:
         raise Refusal(Code.NOT_A_MOVE, "not-a-move") from None
     if at_seq < fold.acting_since.get(seat, 0):
-        raise Refusal(Code.STALE, "stale")
+        _refuse_late(fold, seat, move)
     return Moved(seat, fold.game.format_move(move), command)
+
+
+def _refuse_late(fold: Fold, seat: int, move: Any) -> NoReturn:
+    """Whoever was a moment too late hears why it can no longer be; only what could be is called stale."""
+    try:
+        fold.game.apply(fold.position.state, Seat(seat), move)
+    except IllegalMove as error:
+        raise Refusal(Code.ILLEGAL, error.reason) from None
+    raise Refusal(Code.STALE, "stale")
 
 
 def opinion(fold: Fold, player: str, command: Judge) -> str:

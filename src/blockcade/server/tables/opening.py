@@ -1,6 +1,5 @@
 """How a table begins: from what a host asks for, or from the table whose players want a rematch."""
 
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -12,8 +11,6 @@ from blockcade.server.tables.change import beginning
 from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.names import tidy_name
 from blockcade.wire.http import NewSeat, NewTable, Sitter
-
-SEED_BYTES = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +26,8 @@ def open_table(
     host: str,
     games: Mapping[str, AnyGame],
     levels: Callable[[str], Sequence[str]],
+    *,
+    seed: bytes,
     now_ms: int,
 ) -> NewLog:
     """The table that a host asks for, or BadSetup."""
@@ -38,20 +37,18 @@ def open_table(
     setup = game.setup(len(asked.seats), asked.options)
     known = levels(game.key)
     chairs = [_chair(seat, number, host, known) for number, seat in enumerate(asked.seats)]
-    return _begin(game, setup, chairs, host=host, takeback=asked.takeback, games=games, now_ms=now_ms)
+    log = _LogOf(game, setup, host, asked.takeback)
+    return log.begin(chairs, seed, games, now_ms)
 
 
-def rematch(fold: Fold, games: Mapping[str, AnyGame], now_ms: int) -> NewLog:
+def rematch(fold: Fold, games: Mapping[str, AnyGame], seed: bytes, now_ms: int) -> NewLog:
     """The same people and bots on the same chairs, with the same rules and a seed of its own."""
     chairs = [
         Seated(chair.seat, chair.name, chair.player, chair.bot, link=0 if chair.player or chair.bot else 1)
         for chair in fold.chairs
     ]
-    opened = fold.opened
-    setup = fold.timeline.setup
-    return _begin(
-        fold.game, setup, chairs, host=opened.host, takeback=opened.takeback, games=games, now_ms=now_ms
-    )
+    log = _LogOf(fold.game, fold.timeline.setup, fold.opened.host, fold.opened.takeback)
+    return log.begin(chairs, seed, games, now_ms)
 
 
 def _chair(seat: NewSeat, number: int, host: str, levels: Sequence[str]) -> Seated:
@@ -67,20 +64,22 @@ def _chair(seat: NewSeat, number: int, host: str, levels: Sequence[str]) -> Seat
             return Seated(number, name, bot=seat.level)
 
 
-def _begin(
-    game: AnyGame,
-    setup: Setup,
-    chairs: Sequence[Event],
-    *,
-    host: str,
-    takeback: bool,
-    games: Mapping[str, AnyGame],
-    now_ms: int,
-) -> NewLog:
-    seed = secrets.token_bytes(SEED_BYTES)
-    opened = Opened(
-        game.key, game.rules_version, setup.players, dict(setup.options), seed_hash(seed), host, takeback
-    )
-    start = beginning(opened, chairs, seed, now_ms, games)
-    table = new_id()
-    return NewLog(table, Append(table, 0, start.events, start.fold.summary(), Opening(game.key, seed)))
+@dataclass(frozen=True, slots=True)
+class _LogOf:
+    game: AnyGame
+    setup: Setup
+    host: str
+    takeback: bool
+
+    def begin(
+        self, chairs: Sequence[Event], seed: bytes, games: Mapping[str, AnyGame], now_ms: int
+    ) -> NewLog:
+        """The first events: the table, its chairs, and what luck has to settle before anybody moves."""
+        options = dict(self.setup.options)
+        rules, players, promise = self.game.rules_version, self.setup.players, seed_hash(seed)
+        opened = Opened(self.game.key, rules, players, options, promise, self.host, self.takeback)
+        start = beginning(opened, chairs, seed, now_ms, games)
+        table = new_id()
+        return NewLog(
+            table, Append(table, 0, start.events, start.fold.summary(), Opening(self.game.key, seed))
+        )

@@ -1,5 +1,6 @@
 """What all tables share: the store, the clock, the keys, the games and the bots."""
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -12,6 +13,8 @@ from blockcade.server.config import Config
 from blockcade.server.identity import Identity
 from blockcade.server.store import Store
 
+SEED_BYTES = 32
+
 
 @dataclass(frozen=True, slots=True)
 class Services:
@@ -23,3 +26,7 @@ class Services:
     bot_for: Callable[[str, str], Bot[Any, Any]]
     levels: Callable[[str], Sequence[str]]
     thinkers: Executor  # the threads in which bots think
+
+    def new_seed(self) -> bytes:
+        """What a new table draws its luck from."""
+        return self.config.scripted_seed or secrets.token_bytes(SEED_BYTES)

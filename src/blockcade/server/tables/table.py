@@ -175,7 +175,9 @@ class Table:
         if not fold.is_over:
             raise Refusal(Code.ILLEGAL, "not-over")
         if not fold.next_table:
-            new = rematch(fold, self._services.games, self._services.clock.now_ms())
+            new = rematch(
+                fold, self._services.games, self._services.new_seed(), self._services.clock.now_ms()
+            )
             made = await self._make([Followed(new.table, command.command_id)], new.append)
             self._opened_another(new.table)
             outbox.post(Accepted(command.command_id, made.fold.seq))
