@@ -4,10 +4,10 @@ Pieces of one colour never share an edge, so the board alone tells which pieces 
 """
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 
-from blockcade.core import BadNotation, BadSetup, Cell, Seat, Setup, Shape
+from blockcade.core import BadNotation, Cell, Seat, Shape
+from blockcade.core.parts import BAR, join_parts, parse_number, parse_setup, setup_words, split_parts
 from blockcade.games.blokus.board import cells_of, edge_neighbours, mask_of
 from blockcade.games.blokus.colours import COLOURS, Colour
 from blockcade.games.blokus.data import BOARD_SIZE
@@ -18,6 +18,7 @@ from blockcade.games.blokus.turns import able_colours, with_blocked_found
 
 _COLOUR_BY_LETTER = {colour.letter: colour for colour in COLOURS}
 _PIECE_BY_SHAPE = {shape: piece for piece in PIECES for shape in piece.orientations}
+_PARTS = ("players", "turn", "last", "left", "passed", "shared", "turns")
 _LAST = re.compile(r"([BYRG]):(\w\d)@(\d{1,4})", re.ASCII)
 
 
@@ -34,42 +35,38 @@ def format_position(state: State) -> str:
     """Board, set-up, turn, then what the board cannot tell; parts that hold nothing are left out."""
     squares = board_text(state)
     rows = [squares[start : start + BOARD_SIZE] for start in range(0, len(squares), BOARD_SIZE)]
-    parts = ["/".join(_squeezed(row) for row in rows), _format_setup(state.terms.setup), _format_turn(state)]
+    board = "/".join(_squeezed(row) for row in rows)
     lasts = [
         f"{colour.letter}:{last.piece.name}@{last.ply}"
         for colour in COLOURS
         if (last := state.last[colour.index]) is not None
     ]
-    for name, words in (
-        ("last", lasts),
-        ("left", [str(seat) for seat in sorted(state.left)]),
-        ("passed", [colour.letter for colour in COLOURS if colour in state.passed]),
-        ("shared", [str(state.shared_turns)] if state.shared_turns else []),
-        ("turns", [str(turns) for turns in state.seat_turns] if any(state.seat_turns) else []),
-    ):
-        if words:
-            parts.append(f"{name} {' '.join(words)}")
-    return " | ".join(parts)
+    parts = {
+        "players": setup_words(state.terms.setup, OPTIONS),
+        "turn": _turn_words(state),
+        "last": lasts,
+        "left": [str(seat) for seat in sorted(state.left)],
+        "passed": [colour.letter for colour in COLOURS if colour in state.passed],
+        "shared": [str(state.shared_turns)] if state.shared_turns else [],
+        "turns": [str(turns) for turns in state.seat_turns] if any(state.seat_turns) else [],
+    }
+    return board + BAR + join_parts(parts)
 
 
 def parse_position(text: str) -> State:
     """What only eyes ask (which piece came last of all, who was passed over) is not part of a position."""
-    board, _, rest = text.partition(" | ")
-    fields: dict[str, list[str]] = {}
-    for part in rest.split(" | "):
-        name, *words = part.split() or [""]
-        if name in fields or name not in {"players", "turn", "last", "left", "passed", "shared", "turns"}:
-            raise BadNotation(f"{part!r} is not a part of a position, or stands there twice")
-        fields[name] = words
-    state = _with_pieces(empty_board(_parse_setup(fields)), board)
+    board, _, rest = text.partition(BAR)
+    fields = split_parts(rest, _PARTS)
+    setup = parse_setup(fields.get("players", []), make_setup)
+    state = _with_pieces(empty_board(setup), board)
     players = state.terms.setup.players
     state = replace(
         state,
         last=_parse_lasts(fields.get("last", [])),
-        left=frozenset(Seat(_number(word, players - 1)) for word in fields.get("left", [])),
+        left=frozenset(Seat(parse_number(word, players - 1)) for word in fields.get("left", [])),
         passed=frozenset(_colour(word) for word in fields.get("passed", [])),
-        shared_turns=_number(fields.get("shared", ["0"])[0], 999),
-        seat_turns=tuple(_number(word, 999) for word in fields.get("turns", ["0"] * players)),
+        shared_turns=parse_number(fields.get("shared", ["0"])[0], 999),
+        seat_turns=tuple(parse_number(word, 999) for word in fields.get("turns", ["0"] * players)),
     )
     if len(state.seat_turns) != players:
         raise BadNotation(f"'turns' needs a number for each of {players} seats")
@@ -80,28 +77,10 @@ def _squeezed(row: str) -> str:
     return re.sub(r"\.+", lambda run: str(len(run[0])), row)
 
 
-def _format_setup(setup: Setup) -> str:
-    defaults = {option.key: option.default for option in OPTIONS}
-    changed = [f"{key}={value}" for key, value in setup.options if value != defaults[key]]
-    return " ".join(["players", str(setup.players), *changed])
-
-
-def _parse_setup(fields: Mapping[str, list[str]]) -> Setup:
-    words = fields.get("players", [])
-    if not words:
-        raise BadNotation("a position says how many play: 'players 4'")
-    pairs = [word.partition("=") for word in words[1:]]
-    options = {key: value for key, _, value in pairs}
-    try:
-        return make_setup(_number(words[0], 9), options)
-    except BadSetup as error:
-        raise BadNotation(f"the position's set-up is wrong: {error}") from None
-
-
-def _format_turn(state: State) -> str:
+def _turn_words(state: State) -> list[str]:
     if state.turn is None:
-        return f"turn {'over' if state.is_over else 'draw'} ply {state.ply}"
-    return f"turn {state.turn.colour.letter} seat {state.turn.seat} ply {state.ply}"
+        return ["over" if state.is_over else "draw", "ply", str(state.ply)]
+    return [state.turn.colour.letter, "seat", str(state.turn.seat), "ply", str(state.ply)]
 
 
 def _with_turn(state: State, words: list[str]) -> State:
@@ -109,12 +88,12 @@ def _with_turn(state: State, words: list[str]) -> State:
     named = dict(zip(words[1::2], words[2::2], strict=False))
     if set(named) - {"seat", "ply"} or len(words) % 2 == 0:
         raise BadNotation(f"'turn {' '.join(words)}' is not like 'turn B seat 0 ply 12'")
-    state = replace(state, ply=_number(named.get("ply", "0"), 9999))
+    state = replace(state, ply=parse_number(named.get("ply", "0"), 9999))
     if what in ("over", "draw"):
         return replace(state, is_over=what == "over")
     colour = _colour(what)
     owner = state.terms.owners[colour.index]
-    seat = Seat(_number(named.get("seat", str(owner or 0)), state.terms.setup.players - 1))
+    seat = Seat(parse_number(named.get("seat", str(owner or 0)), state.terms.setup.players - 1))
     if owner not in (None, seat):
         raise BadNotation(f"seat {seat} does not own {colour.value}")
     if colour not in able_colours(state):
@@ -173,9 +152,3 @@ def _colour(letter: str) -> Colour:
     if letter not in _COLOUR_BY_LETTER:
         raise BadNotation(f"{letter!r} is not a colour; there are B, Y, R and G")
     return _COLOUR_BY_LETTER[letter]
-
-
-def _number(word: str, most: int) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) <= 4 and int(word) <= most):
-        raise BadNotation(f"{word!r} is not a number from 0 to {most}")
-    return int(word)
