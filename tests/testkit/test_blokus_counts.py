@@ -1,12 +1,12 @@
 """Blokus counted twice: by the rules, and by a counter that knows only squares."""
 
-import hashlib
 from pathlib import Path
 
 import pytest
 
 from blockcade.games.blokus import Blokus
 from blockcade.testkit import PerftCase, check, perft, read_perft
+from tests.games.orders import order_text
 from tests.testkit import plain_blokus
 
 BLOKUS = Blokus()
@@ -66,19 +66,5 @@ def test_shapes_and_places_on_the_board() -> None:
     assert len(placement_tables().placements) == 30_433
 
 
-def order_text() -> str:
-    """The canonical order, since counts cannot see it: all first moves, and a digest of longer lists."""
-    lines: list[str] = []
-    for case in CASES:
-        state = BLOKUS.parse_position(case.position)
-        (who,) = BLOKUS.to_act(state)
-        moves = [BLOKUS.format_move(move) for move in BLOKUS.legal_moves(state, who)]
-        digest = hashlib.sha256(" ".join(moves).encode()).hexdigest()[:16]
-        lines.append(f"{case.name} {len(moves)} {digest}")
-        shown = moves if case.name == "fixed-0-laid" else [*moves[:3], "…", *moves[-3:]]
-        lines.extend(f"  {move}" for move in shown)
-    return "\n".join([*lines, ""])
-
-
 def test_the_order_of_moves_stays() -> None:
-    assert order_text() == (DATA / "order.txt").read_text("utf-8")
+    assert order_text(BLOKUS, CASES, in_full="fixed-0-laid") == (DATA / "order.txt").read_text("utf-8")

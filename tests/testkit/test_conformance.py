@@ -1,13 +1,15 @@
 """Registered games keep the laws; games that break one are found out."""
 # ruff: noqa: ARG002 - a broken game looks at less than it is given
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from blockcade.core import Actor, AnyGame, Dice, Outcome, Seat, Who
 from blockcade.games import GAMES
+from blockcade.games.blackout.state import State as BlackoutState
 from blockcade.games.blokus.pieces import SQUARES_OF_A_COLOUR, squares_in
 from blockcade.games.blokus.state import State as BlokusState
 from blockcade.testkit import NotConforming, conformance
@@ -20,7 +22,16 @@ def squares_of_each_colour(state: BlokusState) -> tuple[int, ...]:
     )
 
 
-CONSERVED = {"blokus": squares_of_each_colour}
+def cards_and_chips(state: BlackoutState) -> tuple[int, int]:
+    open_cards = sum(index is not None for index in state.slots)
+    cards = len(state.pile) + open_cards + sum(map(len, state.won)) + len(state.gone)
+    return cards, state.chips + sum(mask.bit_count() for mask in state.covered)
+
+
+CONSERVED: dict[str, Callable[[Any], object]] = {
+    "blackout": cards_and_chips,
+    "blokus": squares_of_each_colour,
+}
 
 
 def other_block(state: State, viewer: Seat | None, dice: Dice) -> State | None:
@@ -47,6 +58,11 @@ def test_registered_games_conform_for_long(key: str) -> None:
 def test_all_squares_of_blokus_are_counted() -> None:
     blokus = GAMES["blokus"]
     assert squares_of_each_colour(blokus.initial(blokus.setup(4, {}))) == (SQUARES_OF_A_COLOUR,) * 4
+
+
+def test_all_cards_and_chips_of_blackout_are_counted() -> None:
+    blackout = GAMES["blackout"]
+    assert cards_and_chips(blackout.initial(blackout.setup(4, {}))) == (24, 15)
 
 
 def test_quarry_conforms() -> None:

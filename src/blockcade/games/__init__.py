@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from blockcade.core import AnyGame
+from blockcade.games.blackout import Blackout
 from blockcade.games.blokus import Blokus
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({game.key: game for game in (Blokus(),)})
+GAMES: Mapping[str, AnyGame] = MappingProxyType({game.key: game for game in (Blokus(), Blackout())})

@@ -255,6 +255,45 @@ export interface BlokusView {
   outcome: Outcome | null;
 }
 
+export type BlackoutPhase = "setting" | "roll" | "rolling" | "place" | "call" | "draw" | "over";
+
+export interface BlackoutSpaceView {
+  number: number;
+  covered: boolean;
+}
+
+export interface BlackoutCardView {
+  name: string;
+  spaces: BlackoutSpaceView[];
+}
+
+export interface BlackoutDieView {
+  die: string;
+  face: string;
+}
+
+export interface BlackoutPlayerView {
+  cards: string[];
+  left: boolean;
+}
+
+export interface BlackoutView {
+  phase: BlackoutPhase;
+  seat: number | null;
+  extra: boolean;
+  cards: (BlackoutCardView | null)[];
+  dice: BlackoutDieView[];
+  pending: string[];
+  lost: string[];
+  chips: number;
+  pile: number;
+  players: BlackoutPlayerView[];
+  cards_to_win: number;
+  caller: number | null;
+  turn: number;
+  outcome: Outcome | null;
+}
+
 export type ToServer = Play | Judge | TakeBack | Resign | Claim | Yield | Reclaim | Offer | Rename | Rematch | Ping;
 
 export type ToBrowser = Table | Update | Accepted | Refused | Judged | Pong;
