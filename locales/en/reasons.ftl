@@ -51,3 +51,5 @@ reason-server-down = Server is away
 reason-unexpected = Something went wrong
 reason-all-passed = All have passed
 reason-no-more-moves = No more moves
+reason-five-cards = Five cards won
+reason-last-player = The others have left

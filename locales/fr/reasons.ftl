@@ -51,3 +51,5 @@ reason-server-down = Serveur absent
 reason-unexpected = Quelque chose a raté
 reason-all-passed = Tous ont passé
 reason-no-more-moves = Plus aucun coup
+reason-five-cards = Cinq cartes gagnées
+reason-last-player = Les autres sont partis

@@ -51,3 +51,5 @@ reason-server-down = השרת לא זמין
 reason-unexpected = משהו השתבש
 reason-all-passed = כולם ויתרו
 reason-no-more-moves = אין עוד מהלכים
+reason-five-cards = חמישה קלפים
+reason-last-player = כל האחרים עזבו

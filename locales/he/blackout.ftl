@@ -1,0 +1,169 @@
+### שולחן המשחק של בלאקאאוט.
+
+# המילים שעל הפאות המיוחדות ועל מקום שאינו צריך מספר.
+blackout-wild = ג׳וקר
+blackout-undo = ביטול
+blackout-reroll = הטלה חוזרת
+blackout-free = חופשי
+
+# האות של כל קובייה, לפי הפאה המיוחדת שלה; שלוש האותיות שונות.
+blackout-die-W = ג
+blackout-die-U = ב
+blackout-die-R = ה
+blackout-die = קובייה { $die } מראה { $face }
+blackout-die-aside = קובייה { $die } מונחת בצד
+blackout-dice = קוביות
+
+blackout-card = קלף { $card }
+blackout-card-coming = הקלף הבא בדרך
+blackout-space-open = { $number }, פתוח, קלף { $card }, מקום { $space }
+blackout-space-covered = { $number }, מכוסה, קלף { $card }, מקום { $space }
+blackout-space-free = חופשי, מכוסה, קלף { $card }, מקום { $space }
+
+blackout-tray = מה שנשאר מההטלה
+blackout-token = { $item }
+blackout-token-lost = { $item }, אין לו מקום
+blackout-fits-nowhere = אין לו מקום עכשיו
+
+blackout-roll-do = הטלה
+blackout-reroll-do = הטלה חוזרת
+blackout-end-do = סוף התור
+blackout-call = בלאקאאוט!
+
+blackout-your-turn = תורך
+blackout-turn-of = תור: { $name }
+blackout-waiting-for = עכשיו התור של { $name }
+blackout-setting = הקלפים נפתחים
+blackout-extra-turn = תור נוסף
+blackout-left = עזיבה
+blackout-hint-roll = שולחים את הקוביות במגלשה
+blackout-hint-wait = ממתינים להטלה של { $name }
+blackout-cards-won =
+    { $count ->
+        [one] קלף אחד מתוך { $goal }
+        [two] שני קלפים מתוך { $goal }
+       *[other] { $count } קלפים מתוך { $goal }
+    }
+blackout-player-cards =
+    { $count ->
+        [one] { $name }: קלף אחד מתוך { $goal }
+        [two] { $name }: שני קלפים מתוך { $goal }
+       *[other] { $name }: { $count } קלפים מתוך { $goal }
+    }
+blackout-pile =
+    { $count ->
+        [one] קלף אחד בקופה
+        [two] שני קלפים בקופה
+       *[other] { $count } קלפים בקופה
+    }
+blackout-chips =
+    { $count ->
+        [one] נותר אסימון אחד
+        [two] נותרו שני אסימונים
+       *[other] נותרו { $count } אסימונים
+    }
+blackout-time-left =
+    { $seconds ->
+        [one] נותרה שנייה אחת
+        [two] נותרו שתי שניות
+       *[other] נותרו { $seconds } שניות
+    }
+blackout-last-roll = ההטלה האחרונה: { $dice }
+blackout-pending = נשאר לשחק: { $items }.
+blackout-lost = אין מקום עכשיו: { $items }
+
+blackout-said-begins =
+    { $who ->
+        [you] התור הראשון שלך.
+       *[other] התור הראשון של { $name }.
+    }
+blackout-said-rolled =
+    { $who ->
+        [you] ההטלה שלך: { $dice }.
+        [other] ההטלה של { $name }: { $dice }.
+       *[nobody] הקוביות מראות { $dice }.
+    }
+blackout-said-rerolled =
+    { $who ->
+        [you] שתי קוביות שוב, ההטלה שלך: { $dice }.
+        [other] שתי קוביות שוב, ההטלה של { $name }: { $dice }.
+       *[nobody] שתי קוביות שוב: { $dice }.
+    }
+blackout-said-chip =
+    { $who ->
+        [you] { $item } שלך: אסימון על קלף { $card }, מקום { $space }.
+        [other] { $item } של { $name }: אסימון על קלף { $card }, מקום { $space }.
+       *[nobody] אסימון מונח על קלף { $card }, מקום { $space }.
+    }
+blackout-said-lifted =
+    { $who ->
+        [you] הביטול שלך: האסימון יורד מקלף { $card }, מקום { $space }.
+        [other] הביטול של { $name }: האסימון יורד מקלף { $card }, מקום { $space }.
+       *[nobody] האסימון ירד מקלף { $card }, מקום { $space }.
+    }
+blackout-said-won =
+    { $who ->
+        [you] קלף { $card } שלך.
+       *[other] קלף { $card } עובר אל { $name }.
+    }
+blackout-said-opened = נפתח קלף { $card }.
+blackout-said-blackout = בלאקאאוט! הקריאה הראשונה זוכה בקלף.
+blackout-said-called =
+    { $who ->
+        [you] הקריאה שלך הייתה הראשונה!
+       *[other] הקריאה של { $name } הייתה הראשונה!
+    }
+blackout-said-nobody = אף אחד לא קרא בזמן.
+blackout-said-nothing = אין מקום לאף מספר.
+blackout-said-ended =
+    { $who ->
+        [you] סוף התור שלך.
+       *[other] סוף התור של { $name }.
+    }
+blackout-said-left =
+    { $who ->
+        [you] עזבת את המשחק.
+       *[other] { $name } מחוץ למשחק.
+    }
+blackout-said-back = מהלך הוחזר.
+blackout-said-turn =
+    { $who ->
+        [you] עכשיו תורך.
+       *[other] עכשיו התור של { $name }.
+    }
+blackout-said-extra =
+    { $who ->
+        [you] יש לך תור נוסף.
+       *[other] תור נוסף של { $name }.
+    }
+blackout-said-over =
+    { $who ->
+        [you] המשחק נגמר. הניצחון שלך.
+        [one] המשחק נגמר. הניצחון של { $names }.
+       *[several] המשחק נגמר. ניצחון משותף: { $names }.
+    }
+
+blackout-move-roll = להטיל את הקוביות
+blackout-move-reroll = הטלה חוזרת של שתי הקוביות האחרות
+blackout-move-end = לסיים את התור
+blackout-move-call = לקרוא בלאקאאוט!
+blackout-move-call-as = קריאת בלאקאאוט! של { $name }
+blackout-move-number = { $number } על קלף { $card }, מקום { $space }
+blackout-move-wild = ג׳וקר על ה־{ $number } של קלף { $card }, מקום { $space }
+blackout-move-undo = ביטול של ה־{ $number } בקלף { $card }, מקום { $space }
+
+blackout-text-twin = משחק בטקסט
+blackout-text-close = סגירה
+blackout-text-not-now = אין לך מה לעשות כרגע.
+blackout-text-moves = מה אפשר לעשות
+blackout-text-state = מצב המשחק
+blackout-text-story = מה קרה
+blackout-cards-table = הקלפים הפתוחים
+blackout-space-column = מקום
+blackout-cell-open = { $number }, פתוח
+blackout-cell-covered = { $number }, מכוסה
+
+blackout-sheet = לניצחון צריך { $goal } קלפים
+blackout-sheet-place = מקום
+blackout-sheet-player = שם
+blackout-sheet-cards = קלפים שנצברו
