@@ -1,7 +1,7 @@
 /** Short woody sounds made by code: a knock is a ringing tone with a breath of noise. Silent until the first touch. */
 import { settings } from '$lib/settings.svelte';
 
-export type Sound = 'pick' | 'place' | 'refuse' | 'turn' | 'win';
+export type Sound = 'pick' | 'place' | 'refuse' | 'turn' | 'win' | 'dice' | 'dark';
 
 interface Knock {
   at: number;
@@ -31,6 +31,22 @@ const SOUNDS: Record<Sound, readonly Knock[]> = {
     { at: 0.13, pitch_hz: 659, ring_s: 0.3, loud: 0.2, noise: 0.15 },
     { at: 0.26, pitch_hz: 784, ring_s: 0.34, loud: 0.2, noise: 0.15 },
     { at: 0.42, pitch_hz: 1047, ring_s: 0.7, loud: 0.24, noise: 0.15 },
+  ],
+  // Three dice on a slide: they clatter faster and faster, and then lie still.
+  dice: [
+    { at: 0, pitch_hz: 480, ring_s: 0.05, loud: 0.14, noise: 0.9 },
+    { at: 0.13, pitch_hz: 560, ring_s: 0.05, loud: 0.17, noise: 0.9 },
+    { at: 0.24, pitch_hz: 430, ring_s: 0.05, loud: 0.2, noise: 0.9 },
+    { at: 0.33, pitch_hz: 610, ring_s: 0.05, loud: 0.22, noise: 0.9 },
+    { at: 0.41, pitch_hz: 390, ring_s: 0.07, loud: 0.28, noise: 0.8 },
+    { at: 0.52, pitch_hz: 340, ring_s: 0.07, loud: 0.24, noise: 0.7 },
+    { at: 0.66, pitch_hz: 300, ring_s: 0.08, loud: 0.16, noise: 0.5 },
+  ],
+  // The lights go out: a switch, and a tone that sinks.
+  dark: [
+    { at: 0, pitch_hz: 900, ring_s: 0.03, loud: 0.3, noise: 1 },
+    { at: 0.05, pitch_hz: 196, ring_s: 0.5, loud: 0.3, noise: 0.1 },
+    { at: 0.2, pitch_hz: 98, ring_s: 0.8, loud: 0.34, noise: 0.1 },
   ],
 };
 

@@ -1,0 +1,102 @@
+/** Says in the reader's language what has just happened, and what a move would do. */
+import { chairName, isCalledYou } from '$lib/ui/chairs';
+import type { BlackoutView, Chair } from '$lib/wire/messages';
+import { t } from '$lib/words';
+import { isNumber, parseMove, parseSpace } from './notation';
+import type { Motion } from './plan';
+
+/** A number as it is, a special by its name. */
+export function itemName(item: string): string {
+  return isNumber(item) ? item : t(`blackout-${item.toLowerCase()}`);
+}
+
+function numberAt(view: BlackoutView, space: string): number {
+  const found = parseSpace(space);
+  const card = view.cards.find((each) => each?.name === found?.card);
+  return card?.spaces[(found?.number ?? 0) - 1]?.number ?? 0;
+}
+
+/** `who`: you, somebody by name, or nobody in particular; for sentences that begin with a player. */
+function subject(chairs: readonly Chair[], seat: number | null): { who: string; name: string } {
+  const chair = chairs.find((each) => each.seat === seat);
+  if (!chair) return { who: 'nobody', name: '' };
+  return { who: isCalledYou(chair) ? 'you' : 'other', name: chairName(chair) };
+}
+
+/** A sentence; empty for what goes without saying. */
+export function tell(motion: Motion, chairs: readonly Chair[]): string {
+  const by = (seat: number | null) => subject(chairs, seat);
+  switch (motion.kind) {
+    case 'begin':
+      return t('blackout-said-begins', by(motion.seat));
+    case 'roll':
+      return t(motion.again ? 'blackout-said-rerolled' : 'blackout-said-rolled', {
+        ...by(motion.seat),
+        dice: motion.dice.map(({ face }) => itemName(face)).join(', '),
+      });
+    case 'chip': {
+      const { card, number } = parseSpace(motion.space) ?? { card: motion.space, number: 0 };
+      const item = motion.item ? itemName(motion.item) : '';
+      return t('blackout-said-chip', { ...by(item ? motion.seat : null), item, card, space: number });
+    }
+    case 'lift': {
+      const { card, number } = parseSpace(motion.space) ?? { card: motion.space, number: 0 };
+      return t('blackout-said-lifted', { ...by(motion.seat), card, space: number });
+    }
+    case 'win':
+      return t('blackout-said-won', { ...by(motion.seat), card: motion.card });
+    case 'open':
+      return t('blackout-said-opened', { card: motion.card });
+    case 'blackout':
+      return t('blackout-said-blackout');
+    case 'called':
+      return t('blackout-said-called', by(motion.seat));
+    case 'nobody':
+      return t('blackout-said-nobody');
+    case 'nothing':
+      return t('blackout-said-nothing');
+    case 'end':
+      return t('blackout-said-ended', by(motion.seat));
+    case 'left':
+      return t('blackout-said-left', by(motion.seat));
+    case 'back':
+      return t('blackout-said-back');
+    case 'turn':
+      return t(motion.extra ? 'blackout-said-extra' : 'blackout-said-turn', by(motion.seat));
+    case 'over': {
+      const [first, ...others] = motion.winners;
+      const { who } = by(first ?? null);
+      return t('blackout-said-over', {
+        who: others.length > 0 ? 'several' : who === 'you' ? 'you' : 'one',
+        names: motion.winners.map((seat) => by(seat).name).join(', '),
+      });
+    }
+  }
+}
+
+/** What a legal move does, for a button that plays it. */
+export function describe(text: string, view: BlackoutView): string {
+  const move = parseMove(text);
+  if (!move) return text;
+  if (move.kind === 'place') {
+    const { card, number: space } = parseSpace(move.space) ?? { card: move.space, number: 0 };
+    const number = numberAt(view, move.space);
+    if (move.item === 'UNDO') return t('blackout-move-undo', { number, card, space });
+    if (move.item === 'WILD') return t('blackout-move-wild', { number, card, space });
+    return t('blackout-move-number', { number, card, space });
+  }
+  return t(`blackout-move-${move.kind}`);
+}
+
+/** What is true now: whose turn and what for, or how it ended. */
+export function stateOf(view: BlackoutView, chairs: readonly Chair[]): string {
+  if (view.outcome) {
+    const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    return tell({ kind: 'over', winners }, chairs);
+  }
+  if (view.phase === 'call') return t('blackout-said-blackout');
+  if (view.seat === null || view.phase === 'setting') return t('blackout-setting');
+  const turn = tell({ kind: 'turn', seat: view.seat, extra: view.extra }, chairs);
+  if (view.pending.length === 0) return turn;
+  return `${turn} ${t('blackout-pending', { items: view.pending.map(itemName).join(', ') })}`;
+}
