@@ -13,7 +13,8 @@ const BASE = new RegExp(
   [
     'node_modules/(svelte|esm-env|clsx|@fluent)/',
     'src/lib/(words|settings|router|client/http)',
-    'src/routes/(art/example-game|new/bot-names)',
+    'src/routes/(art/|new/(bot-names|table-plan))',
+    'src/lib/games/(index|options)\\.ts',
     'src/lib/ui/(Icon|Dialog|Choice|Switch|Lazy|Waiting|Logo|LostPage|SettingsPanel)\\.svelte',
   ].join('|'),
 );

@@ -38,4 +38,6 @@ export interface GameParts {
   Play: () => Promise<{ default: Component<PlayProps> }>;
   Board: () => Promise<{ default: Component<BoardProps> }>;
   ScoreSheet: () => Promise<{ default: Component<ScoreSheetProps> }>;
+  /** In which formats beside our own a game with these options can be saved. */
+  otherRecords?: (options: Readonly<Record<string, string>>) => readonly 'blksgf'[];
 }

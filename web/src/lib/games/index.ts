@@ -6,6 +6,13 @@ const GAMES: Readonly<Record<string, GameParts>> = {
     Play: () => import('./blokus/BlokusPlay.svelte'),
     Board: () => import('./blokus/BlokusBoard.svelte'),
     ScoreSheet: () => import('./blokus/BlokusScoreSheet.svelte'),
+    // Pentobi's colours have corners of their own.
+    otherRecords: ({ startCorner }) => (startCorner === 'fixed' ? ['blksgf'] : []),
+  },
+  blackout: {
+    Play: () => import('./blackout/BlackoutPlay.svelte'),
+    Board: () => import('./blackout/BlackoutBoard.svelte'),
+    ScoreSheet: () => import('./blackout/BlackoutScoreSheet.svelte'),
   },
 };
 

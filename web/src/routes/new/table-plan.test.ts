@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInfo } from '$lib/wire/messages';
 import {
-  coloursOf,
+  choicesOf,
   firstPlan,
-  sharedColour,
   takebackOf,
   toNewTable,
+  usualLevel,
+  valueOf,
+  valuesFor,
   withChair,
-  withColour,
+  withChoice,
   withPlayers,
   withSitter,
 } from './table-plan';
@@ -29,10 +31,16 @@ const game: GameInfo = {
     option('colours', ['blue', 'yellow', 'red', 'green'], [3, 4], true),
   ],
 };
+const dice: GameInfo = {
+  key: 'blackout',
+  players: [2, 3, 4],
+  bots: ['easy', 'medium', 'strong'],
+  options: [option('duty', ['must', 'may']), option('starter', ['random', '0', '1', '2', '3'])],
+};
 const BOTS = ['Oak', 'Maple', 'Cherry', 'Birch'];
 const plan = firstPlan(game, 'Ada', BOTS);
 
-test('the first plan is me and three of the strongest bots', () => {
+test('the first plan is me and three bots', () => {
   expect(toNewTable(game, plan)).toEqual({
     game: 'blokus',
     seats: [
@@ -84,27 +92,27 @@ describe('who sits where', () => {
   });
 });
 
-describe('colours', () => {
-  test('are swapped, never doubled', () => {
-    const swapped = withColour(plan, 0, 'green');
-    expect(swapped.chairs.map(({ colour }) => colour)).toEqual(['green', 'yellow', 'red', 'blue']);
+describe('what chairs choose one by one', () => {
+  test('is swapped, never doubled', () => {
+    const swapped = withChoice(plan, 0, 'colours', 'green');
+    expect(choicesOf(swapped, 'colours')).toEqual(['green', 'yellow', 'red', 'blue']);
   });
 
-  test('with three players the one nobody chose is shared', () => {
+  test('is sent for the chairs that are used', () => {
     const three = withPlayers(plan, 3);
-    expect(sharedColour(three)).toBe('green');
-    const other = withColour(three, 1, 'green');
-    expect(sharedColour(other)).toBe('yellow');
+    const other = withChoice(three, 1, 'colours', 'green');
     expect(toNewTable(game, other).options).toEqual({ colours: 'blue,green,red' });
   });
 
-  test('with two players are pairs that nobody chooses', () => {
-    const two = withPlayers(plan, 2);
-    expect([coloursOf(two, 0), coloursOf(two, 1)]).toEqual([
-      ['blue', 'red'],
-      ['yellow', 'green'],
-    ]);
-    expect(toNewTable(game, two).options).toEqual({});
+  test('is not sent where the option means nothing', () => {
+    expect(toNewTable(game, withPlayers(plan, 2)).options).toEqual({});
+  });
+
+  test('is nothing in a game without such an option', () => {
+    const plain = firstPlan(dice, 'Ada', BOTS);
+    expect(plain.chairs.map(({ choices }) => choices)).toEqual([{}, {}, {}, {}]);
+    expect(withChoice(plain, 0, 'colours', 'green')).toBe(plain);
+    expect(toNewTable(dice, plain).options).toEqual({});
   });
 });
 
@@ -112,4 +120,27 @@ test('options that mean nothing with so many players are not sent', () => {
   const chosen = { ...plan, options: { ...plan.options, scoring: 'advanced', starter: '2' } };
   expect(toNewTable(game, chosen).options).toMatchObject({ scoring: 'advanced', starter: '2' });
   expect(toNewTable(game, withPlayers(chosen, 2)).options).toEqual({ scoring: 'advanced' });
+});
+
+test('who does not play cannot be the one who begins', () => {
+  const starter = option('starter', ['random', '0', '1', '2', '3']);
+  const chosen = { ...firstPlan(dice, 'Ada', BOTS), options: { duty: 'may', starter: '3' } };
+  const fewer = withPlayers(chosen, 2);
+  expect(valuesFor(starter, 2)).toEqual(['random', '0', '1']);
+  expect(valueOf(chosen, starter)).toBe('3');
+  expect(valueOf(fewer, starter)).toBe('random');
+  expect(toNewTable(dice, fewer).options).toEqual({ duty: 'may' });
+});
+
+test.each([
+  [['easy', 'medium', 'strong'], 'medium'],
+  [['random', 'greedy'], 'greedy'],
+  [[], ''],
+])('of the levels %j the usual one is %j', (levels, level) => {
+  expect(usualLevel(levels)).toBe(level);
+});
+
+test('where there are no bots, people sit beside me', () => {
+  const { seats } = toNewTable(dice, firstPlan({ ...dice, bots: [] }, 'Ada', BOTS));
+  expect(seats.map(({ sitter }) => sitter)).toEqual(['me', 'here', 'here', 'here']);
 });

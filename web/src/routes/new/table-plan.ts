@@ -1,11 +1,13 @@
 /** A table while it is being set up: who is to sit where and which rules hold. Plain values; every change is a new plan. */
-import type { BlokusColour, GameInfo, NewSeat, NewTable, OptionInfo, Sitter } from '$lib/wire/messages';
+import { chairNamedBy } from '$lib/games/options';
+import type { GameInfo, NewSeat, NewTable, OptionInfo, Sitter } from '$lib/wire/messages';
 
 export interface PlannedChair {
   sitter: Sitter;
   name: string;
   level: string;
-  colour: BlokusColour;
+  /** Its value of each option that chairs choose one by one, a colour for example. */
+  choices: Readonly<Record<string, string>>;
 }
 
 export interface TablePlan {
@@ -17,24 +19,26 @@ export interface TablePlan {
   takeback: boolean | null;
 }
 
-const COLOURS: readonly BlokusColour[] = ['blue', 'yellow', 'red', 'green'];
-/** With two players each plays two colours, always these. */
-const PAIRS: readonly (readonly BlokusColour[])[] = [
-  ['blue', 'red'],
-  ['yellow', 'green'],
-];
+/** The middle one if there is one, a fair match for most people; otherwise the strongest. Empty: there are no bots. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels.includes('medium') ? 'medium' : (levels.at(-1) ?? '');
+}
 
-/** Me and the strongest bots, as many as the game seats. */
+/** Me and bots, as many as the game seats. Where there are no bots, people beside me. */
 export function firstPlan(game: GameInfo, myName: string, botNames: readonly string[]): TablePlan {
   const players = Math.max(...game.players);
-  const level = game.bots.at(-1) ?? '';
+  const level = usualLevel(game.bots);
+  const perSeat = game.options.filter(({ per_seat }) => per_seat);
   return {
     players,
-    chairs: COLOURS.slice(0, players).map((colour, seat) => ({
-      sitter: seat === 0 ? 'me' : 'bot',
-      name: seat === 0 ? myName : (botNames[seat - 1] ?? ''),
+    chairs: Array.from({ length: players }, (_, seat) => ({
+      ...(seat === 0
+        ? { sitter: 'me', name: myName }
+        : level
+          ? { sitter: 'bot', name: botNames[seat - 1] ?? '' }
+          : { sitter: 'here', name: '' }),
       level,
-      colour,
+      choices: Object.fromEntries(perSeat.map(({ key, values }) => [key, values[seat] ?? ''])),
     })),
     options: Object.fromEntries(game.options.map(({ key, default: usual }) => [key, usual])),
     takeback: null,
@@ -75,23 +79,19 @@ export function withSitter(
   return withChair(plan, seat, { sitter, name });
 }
 
-/** Gives a chair a colour; whoever had it takes the chair's old one. */
-export function withColour(plan: TablePlan, seat: number, colour: BlokusColour): TablePlan {
-  const old = plan.chairs[seat]?.colour;
-  const other = plan.chairs.findIndex((chair) => chair.colour === colour);
-  if (!old || other < 0) return plan;
-  return withChair(withChair(plan, other, { colour: old }), seat, { colour });
+/** Gives a chair a value of its own, its colour for example; whoever had it takes the chair's old one. */
+export function withChoice(plan: TablePlan, seat: number, option: string, value: string): TablePlan {
+  const old = plan.chairs[seat]?.choices[option];
+  const other = plan.chairs.findIndex(({ choices }) => choices[option] === value);
+  if (old === undefined || other < 0) return plan;
+  const choose = (before: TablePlan, at: number, chosen: string) =>
+    withChair(before, at, { choices: { ...before.chairs[at]?.choices, [option]: chosen } });
+  return choose(choose(plan, other, old), seat, value);
 }
 
-export function coloursOf(plan: TablePlan, seat: number): readonly BlokusColour[] {
-  if (plan.players === 2) return PAIRS[seat] ?? [];
-  const chair = plan.chairs[seat];
-  return chair ? [chair.colour] : [];
-}
-
-/** With three players: the colour that all lay in turns. */
-export function sharedColour(plan: TablePlan): BlokusColour | null {
-  return plan.players === 3 ? (plan.chairs[3]?.colour ?? null) : null;
+/** What each chair chose, those of the chairs that are not used last. */
+export function choicesOf(plan: TablePlan, option: string): string[] {
+  return plan.chairs.map(({ choices }) => choices[option] ?? '');
 }
 
 /** Taking back is usual unless somebody plays from elsewhere, who cannot be asked. */
@@ -104,13 +104,26 @@ export function optionsFor(options: readonly OptionInfo[], players: number): Opt
   return options.filter((option) => option.players.length === 0 || option.players.includes(players));
 }
 
+/** The values that mean something with so many players: nobody begins who does not play. */
+export function valuesFor(option: OptionInfo, players: number): string[] {
+  return option.values.filter((value) => (chairNamedBy(option.key, value) ?? 0) < players);
+}
+
+/** The value that holds: the chosen one, or the usual one where the chosen one means nothing. */
+export function valueOf(plan: TablePlan, option: OptionInfo): string {
+  const chosen = plan.options[option.key];
+  return chosen !== undefined && valuesFor(option, plan.players).includes(chosen) ? chosen : option.default;
+}
+
 /** What the server is asked for. Options that mean nothing with so many players are left at their default. */
 export function toNewTable(game: GameInfo, plan: TablePlan): NewTable {
   const chairs = plan.chairs.slice(0, plan.players);
   const options: Record<string, string> = {};
   for (const option of optionsFor(game.options, plan.players)) {
-    const value = option.per_seat ? chairs.map(({ colour }) => colour).join(',') : plan.options[option.key];
-    if (value !== undefined && value !== option.default) options[option.key] = value;
+    const value = option.per_seat
+      ? choicesOf(plan, option.key).slice(0, plan.players).join(',')
+      : valueOf(plan, option);
+    if (value !== option.default) options[option.key] = value;
   }
   const seats = chairs.map(({ sitter, name, level }): NewSeat => {
     if (sitter === 'bot') return { sitter, name, level };

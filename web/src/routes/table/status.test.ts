@@ -17,7 +17,7 @@ const chair = (seat: number, rest: Partial<Chair>): Chair => ({
 });
 const table = (...chairs: Chair[]) => ({ chairs, players: chairs.length }) as Table;
 const acting = (...to_act: number[]) =>
-  ({ to_act, over: false, can_take_back: [] as number[] }) as unknown as Update;
+  ({ to_act, over: false, causes: [], can_take_back: [] as number[] }) as unknown as Update;
 /** Without the marks that keep names from turning the text round them. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
@@ -30,6 +30,8 @@ test.each([
   ['Player 2 has not arrived yet', false, table(me, chair(1, { taken: false })), acting(1)],
   ['Bo is to play', true, table(me, chair(1, { name: 'Bo', mine: true })), acting(1)],
   ['A bot plays for you', false, table(chair(0, { mine: true, bot: 'greedy' })), acting(0)],
+  ['Everybody at once!', true, table(me, chair(1, { name: 'Bo' })), acting(0, 1)],
+  ['Everybody at once!', false, table(chair(0, { name: 'Al' }), chair(1, { name: 'Bo' })), acting(0, 1)],
   ['One moment…', false, table(me), acting()],
 ])('%s', (words, mine, at, update) => {
   const status = statusOf(at, update);
@@ -48,4 +50,12 @@ test.each([
   [1, [0, 1], 0],
 ])('when %i is to act, of the seats %j the last to have acted takes back', (next, can_take_back, seat) => {
   expect(seatToTakeBack({ ...acting(next), can_take_back }, 4)).toBe(seat);
+});
+
+test('whoever moved several times in a turn takes back the last of these moves', () => {
+  const cause = (who: string, taken_back = false) => ({ who, move: 'roll', taken_back });
+  const after = (...causes: ReturnType<typeof cause>[]) => ({ ...acting(1), causes, can_take_back: [0, 1] });
+  expect(seatToTakeBack(after(cause('1'), cause('chance')), 2)).toBe(1);
+  expect(seatToTakeBack(after(cause('0'), cause('1', true)), 2)).toBe(0);
+  expect(seatToTakeBack(after(cause('clock')), 2)).toBe(0);
 });

@@ -13,6 +13,7 @@ export function statusOf(table: Table, update: Update): Status {
   if (update.over) return { words: t('turn-over'), mine: false };
   const acting = table.chairs.filter((chair) => update.to_act.includes(chair.seat));
   const person = acting.find((chair) => chair.mine && !chair.bot);
+  if (acting.length > 1) return { words: t('turn-all'), mine: person !== undefined };
   if (person) {
     const alone = table.chairs.filter((chair) => chair.mine).length === 1;
     return { words: alone ? t('turn-yours') : t('turn-of', { name: chairName(person) }), mine: true };
@@ -26,9 +27,15 @@ export function statusOf(table: Table, update: Update): Status {
   return { words: first.here ? t('turn-of', { name }) : t('turn-away', { name }), mine: false };
 }
 
-/** Of several seats at one page the one that acted last: the nearest before the seat that is to act. */
+/** Of several seats at one page the one that acted last: it was heard just now, or is the nearest before the next. */
 export function seatToTakeBack(update: Update, players: number): number | null {
+  const seats = update.can_take_back;
+  const heard = update.causes
+    .filter(({ taken_back }) => !taken_back)
+    .map(({ who }) => Number(who))
+    .findLast((seat) => seats.includes(seat));
+  if (heard !== undefined) return heard;
   const next = update.to_act[0] ?? 0;
   const turnsAgo = (seat: number) => (next - seat + players - 1) % players;
-  return [...update.can_take_back].sort((a, b) => turnsAgo(a) - turnsAgo(b))[0] ?? null;
+  return [...seats].sort((a, b) => turnsAgo(a) - turnsAgo(b))[0] ?? null;
 }

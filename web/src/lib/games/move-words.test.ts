@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Table } from '$lib/wire/messages';
+import { setLanguage } from '$lib/words';
+import { moveWords } from './move-words';
+
+beforeAll(() => setLanguage('en'));
+
+const at = (game: string) => ({ game, chairs: [{ seat: 0, name: 'Bo' }] }) as Table;
+/** Without the marks that keep names from turning the text round them. */
+const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+
+test.each([
+  ['roll', 'down the slide'],
+  ['3@S1.3', '3 on card S1, space 3'],
+  ['wild@A2.1', 'WILD on card A2, space 1'],
+  ['undo@S1.3', 'chip off card S1, space 3'],
+  ['W=3', 'Die W shows 3'],
+  ['R=REROLL', 'Die R shows REROLL'],
+  ['drawF4', 'card F4'],
+  ['begin0', 'Bo begins'],
+  ['wait10000ms@12', 'time is up'],
+  ['something-new', 'something-new'],
+])('%s is told as: %s', (move, words) => {
+  expect(plain(moveWords(at('blackout'), move))).toBe(words);
+});
+
+test('a game without words of its own is told as it is written', () => {
+  expect(moveWords(at('blokus'), 'blue:a20,b20')).toBe('blue:a20,b20');
+});
