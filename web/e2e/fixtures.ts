@@ -3,15 +3,17 @@ import { test as base, type BrowserContext, type BrowserContextOptions, type Pag
 import { Server } from './server';
 
 interface Fixtures {
+  /** Where luck comes from; empty: as it comes. */
+  seed: string;
   server: Server;
   /** Another person with another browser: own cookies, own settings. */
   newPerson: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
-  server: async ({}, use) => {
-    const server = new Server();
+  seed: ['', { option: true }],
+  server: async ({ seed }, use) => {
+    const server = new Server(seed ? ['--seed', seed] : []);
     await server.start();
     await use(server);
     await server.stop();

@@ -6,7 +6,7 @@ test('a table is set up, a friend joins by link, and both play a whole game', as
   test.setTimeout(300_000);
   const host = await newPerson();
   await host.goto('/');
-  await host.getByRole('link', { name: 'With friends' }).click();
+  await host.getByRole('region', { name: 'Blokus' }).getByRole('link', { name: 'With friends' }).click();
   await host.getByRole('radio', { name: '2' }).check({ force: true });
   await host.getByRole('radio', { name: 'Advanced' }).check({ force: true });
   await host.getByRole('button', { name: /Oak/ }).click();

@@ -133,7 +133,7 @@ test('nothing scrolls during play on small screens', async ({ newPerson }) => {
 test('with the keyboard alone: from the home page to a laid piece, and taken back', async ({ newPerson }) => {
   const page = await newPerson();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).focus();
+  await page.getByRole('region', { name: 'Blokus' }).getByRole('button', { name: 'Play now' }).focus();
   await page.keyboard.press('Enter');
   const first = page
     .getByRole('group', { name: /^Pieces of/ })

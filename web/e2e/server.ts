@@ -13,6 +13,9 @@ export class Server {
   private readonly data = mkdtempSync(join(tmpdir(), 'blockcade-e2e-'));
   private port = 0;
 
+  /** `more`: further arguments of `blockcade serve`. */
+  constructor(private readonly more: readonly string[] = []) {}
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -20,6 +23,7 @@ export class Server {
   /** Starts on a free port the first time, and on the same one ever after. */
   async start(): Promise<void> {
     const args = ['serve', '--port', String(this.port), '--data', this.data, '--bot-pause-ms', '0', '--json'];
+    args.push(...this.more);
     const child = spawn(join(root, '.venv/bin/blockcade'), args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.process = child;
     const lines = createInterface({ input: child.stdout });

@@ -49,3 +49,29 @@ test('hebrew', async ({ newPerson }) => {
   await hebrew.waitForTimeout(600);
   await hebrew.screenshot({ path: `${folder}hebrew.png` });
 });
+
+test('blackout', async ({ newPerson }) => {
+  const page = await newPerson({ viewport: { width: 1280, height: 800 } });
+  const seats = [me, { ...bot, level: 'strong', name: 'Oak' }, { ...bot, level: 'easy', name: 'Maple' }];
+  const data = { game: 'blackout', seats, options: { starter: '0' }, takeback: true };
+  const answer = await page.request.post('/api/tables', { data });
+  const { table } = (await answer.json()) as { table: string };
+  await page.goto(`/t/${table}`);
+  for (let turn = 0; turn < 4; turn++) {
+    await page.getByRole('button', { name: 'Roll' }).first().click();
+    await page.waitForTimeout(2500);
+    if (turn === 3) break;
+    // The first thing that may be done, until the turn has gone round.
+    await page.getByRole('button', { name: 'Play by text' }).focus();
+    await page.keyboard.press('Enter');
+    const moves = page.getByRole('list', { name: 'What you can do' }).getByRole('button');
+    while (!/Roll the dice/.test(await moves.first().innerText())) {
+      await moves.first().click();
+      await page.waitForTimeout(900);
+    }
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: `${folder}blackout.png` });
+});
