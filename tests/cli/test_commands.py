@@ -194,6 +194,36 @@ def test_sim_for_people_is_a_table(capsys: Capture) -> None:
     assert "games a second" in text
 
 
+DUEL = ["sim", "blackout", "--players", "2", "--bots", "medium,random", "--games", "12", "--seed", "11"]
+
+
+def test_sim_plays_blackout_with_the_same_bytes_for_the_same_seed(capsys: Capture) -> None:
+    argv = ["sim", "blackout", "--players", "4", "--bots", "strong,medium,easy,random", "--games", "4"]
+    first = output(capsys, *argv, "--json")
+    assert output(capsys, *argv, "--json", "--jobs", "2") == first
+    assert sum(row["won"] for row in json.loads(first)["seats"]) == 4
+    assert output(capsys, *argv, "--seed", "8", "--json") != first
+
+
+def test_sim_says_of_two_bots_which_is_better(capsys: Capture) -> None:
+    text = " ".join(output(capsys, *DUEL).split())
+    won = json.loads(output(capsys, *DUEL, "--json"))["seats"][0]["won"]
+    low, high = wilson(won, 12)
+    interval = f"95 % interval {low:.1%} – {high:.1%}, above one half"
+    assert f"medium won {won / 12:.1%} of the games against random; {interval}" in text
+    assert "one half" not in output(capsys, *SIM)
+
+
+def test_when_several_may_act_the_seed_says_who_is_first() -> None:
+    first = {
+        who
+        for seed in range(25)
+        for who, move in blockcade.new_game("blackout", players=2, seed=seed).play_out("random").moves
+        if move == "call"
+    }
+    assert first == {"0", "1"}
+
+
 def test_the_wilson_interval_is_the_known_one() -> None:
     low, high = wilson(15, 20)  # solves (p - 0.75)^2 = z^2 p (1 - p) / 20
     for end in (low, high):

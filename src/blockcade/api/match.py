@@ -7,7 +7,7 @@ from typing import Any
 from blockcade.api.legal import LegalMoves
 from blockcade.api.reasons import NotNow
 from blockcade.api.seeds import derived_seed, seed_bytes
-from blockcade.bots import Budget, bot_for
+from blockcade.bots import Budget, bot_for, levels
 from blockcade.core import (
     Actor,
     AnyGame,
@@ -82,7 +82,7 @@ class Match:
     @property
     def turn(self) -> Seat | None:
         """The one seat to act; None when the game is over or several may act at once."""
-        seats = [who for who in self.to_act if not isinstance(who, Actor)]
+        seats = self._seats_to_act()
         return seats[0] if len(seats) == 1 else None
 
     @property
@@ -139,23 +139,28 @@ class Match:
         self._let_luck_fall()
         return self
 
-    def play_bot(self, level: str = "greedy", seconds: float = 1.0) -> "Match":
-        """Lets a bot move for the seat to act. Equal seeds and positions give equal moves."""
-        seat = self.turn
-        if seat is None:
-            raise NotNow("game-over" if self.is_over else "wrong-phase", f"bot {level}")
-        bot = bot_for(self.game.key, level)
-        dice = SeededDice(derived_seed(self.seed or b"", f"bot {self._timeline.kept}"))
-        legal = self.game.legal_moves(self.state, seat)
-        return self.play(bot.choose(self.view(seat), legal, Budget(seconds), dice), seat)
+    def play_bot(self, level: str = "", seconds: float = 1.0) -> "Match":
+        """Lets a bot move for the seat to act: the game's strongest, unless a level is named.
 
-    def play_out(self, *levels: str, seconds: float = 1.0) -> "Match":
-        """Lets bots play to the end: one level for all seats, or one a seat."""
-        by_seat = levels * self.setup.players if len(levels) == 1 else levels
+        Equal seeds and positions give equal moves.
+        """
+        chosen, seat = level or levels(self.game.key)[-1], self.turn
+        if seat is None:
+            raise NotNow("game-over" if self.is_over else "wrong-phase", f"bot {chosen}")
+        return self._play_bot(seat, chosen, seconds)
+
+    def play_out(self, *bots: str, seconds: float = 1.0) -> "Match":
+        """Lets bots play to the end: one level for all seats, or one a seat.
+
+        Where several may act at once, the seed says who is first; the clock waits for them.
+        """
+        by_seat = bots * self.setup.players if len(bots) == 1 else bots
         if len(by_seat) != self.setup.players:
-            raise RuleError(f"{len(levels)} bots for {self.setup.players} seats; name one, or one a seat")
-        while self.turn is not None:
-            self.play_bot(by_seat[self.turn], seconds)
+            raise RuleError(f"{len(bots)} bots for {self.setup.players} seats; name one, or one a seat")
+        while seats := self._seats_to_act():
+            dice = SeededDice(derived_seed(self.seed or b"", f"first {self._timeline.kept}"))
+            seat = seats[dice.roll(len(seats))] if len(seats) > 1 else seats[0]
+            self._play_bot(seat, by_seat[seat], seconds)
         return self
 
     def undo(self, plies: int = 1) -> "Match":
@@ -222,6 +227,15 @@ class Match:
         return (
             f"<{self.game.key} for {self.setup.players}: {plies}, won by {winners}, scores {outcome.scores}>"
         )
+
+    def _seats_to_act(self) -> list[Seat]:
+        return [who for who in self.to_act if not isinstance(who, Actor)]
+
+    def _play_bot(self, seat: Seat, level: str, seconds: float) -> "Match":
+        bot = bot_for(self.game.key, level)
+        dice = SeededDice(derived_seed(self.seed or b"", f"bot {self._timeline.kept}"))
+        legal = self.game.legal_moves(self.state, seat)
+        return self.play(bot.choose(self.view(seat), legal, Budget(seconds), dice), seat)
 
     def _actor(self, who: int | str | Actor | None) -> Who:
         if isinstance(who, str):

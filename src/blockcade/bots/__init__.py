@@ -4,11 +4,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from blockcade.bots.any_game import RandomBot
+from blockcade.bots.blackout import EasyBot, MediumBot
+from blockcade.bots.blackout_strong import StrongBot
 from blockcade.bots.blokus import GreedyBot
 from blockcade.bots.protocol import Bot, Budget
 
 _LEVELS: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
     "blokus": {"random": RandomBot, "greedy": GreedyBot},
+    "blackout": {"random": RandomBot, "easy": EasyBot, "medium": MediumBot, "strong": StrongBot},
 }
 
 

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from blockcade.bots import levels
-from blockcade.cli.tally import Played, Tally, tally
+from blockcade.cli.tally import Played, Tally, duel, tally
 from blockcade.core import RuleError
 from blockcade.games import GAMES
 
@@ -19,10 +19,11 @@ _EXAMPLES = """\
 examples:
   blockcade sim blokus --players 4 --bots random --games 50 --seed 7 --json
   blockcade sim blokus --players 2 --bots greedy,random --games 200 --jobs 4
+  blockcade sim blackout --players 2 --bots strong,medium --games 2000 --seed 11 --jobs 2
   blockcade sim blokus --players 3 --option scoring=advanced --option startCorner=fixed --save records
 
 The luck of game number i comes from HMAC-SHA256(seed, "game i"): a run of 100 begins with the games of a
-run of 50.
+run of 50. Where several bots may act at once, that luck says who is first; clocks do not run.
 """
 
 
@@ -161,6 +162,8 @@ def _print_table(result: Tally, games_per_second: float) -> None:
                 f"{row.mean_place:.2f}",
             )
         console.print(table)
+    if sentence := duel(result):
+        console.print(sentence)
     least, mean, most = result.plies
     console.print(f"moves: {least} to {most}, {mean:.1f} on average; {games_per_second:.2f} games a second")
 

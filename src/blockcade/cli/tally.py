@@ -95,6 +95,18 @@ def tally(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str, played:
     )
 
 
+def duel(result: Tally) -> str:
+    """What a run of two different bots says about them in one sentence; empty for other runs and for ties."""
+    if result.players != 2 or len(result.bots) != 2 or any(row.shared for row in result.bots):
+        return ""
+    better, worse = sorted(result.bots, key=lambda row: -row.won)
+    side = "above one half" if better.low > 1 / 2 else "one half lies in it"
+    return (
+        f"{better.bot} won {better.won / result.games:.1%} of the games against {worse.bot}; "
+        f"95 % interval {better.low:.1%} – {better.high:.1%}, {side}"
+    )
+
+
 def wilson(won: int, games: int) -> tuple[float, float]:
     """The 95 % interval of a share: it stays within 0 and 1 and is honest about few games."""
     share, z2 = won / games, _Z95 * _Z95
