@@ -144,7 +144,7 @@ class Match:
 
         Equal seeds and positions give equal moves.
         """
-        chosen, seat = level or levels(self.game.key)[-1], self.turn
+        chosen, seat = level or next(reversed(levels(self.game.key)), "any"), self.turn
         if seat is None:
             raise NotNow("game-over" if self.is_over else "wrong-phase", f"bot {chosen}")
         return self._play_bot(seat, chosen, seconds)
