@@ -14,7 +14,14 @@ async function expectNoSeriousIssue(page: Page): Promise<void> {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds no serious issue, ${colorScheme}`, async ({ newPerson }) => {
     const page = await newPerson({ colorScheme });
-    for (const address of ['/', '/new/blokus', '/rules/blokus', '/nowhere']) {
+    for (const address of [
+      '/',
+      '/new/blokus',
+      '/rules/blokus',
+      '/new/blackout',
+      '/rules/blackout',
+      '/nowhere',
+    ]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoSeriousIssue(page);
@@ -24,6 +31,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(pieceButtons(page).first()).toBeVisible();
     await expectNoSeriousIssue(page);
     await page.getByRole('button', { name: 'Menu' }).click();
+    await expectNoSeriousIssue(page);
+    const seats = [me, { ...bot, level: 'strong' }];
+    const data = { game: 'blackout', seats, options: { starter: '0' } };
+    const { table } = (await (await page.request.post('/api/tables', { data })).json()) as { table: string };
+    await page.goto(`/t/${table}`);
+    await page.getByRole('button', { name: 'Roll' }).first().click();
     await expectNoSeriousIssue(page);
   });
 }
