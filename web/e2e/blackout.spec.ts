@@ -1,7 +1,7 @@
 /** Blackout: a whole game of two people and a bot, and a BLACKOUT that everybody may call. */
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { end } from './blokus';
+import { end, nextToAct } from './blokus';
 import { expect, test } from './fixtures';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -67,20 +67,8 @@ test('two browsers and a bot play a whole game', async ({ newPerson }) => {
   await sitDown(friend, await linkOf(host));
   await openTwin(host);
   await openTwin(friend);
-  for (let acts = 0; acts < 600 && (await end(host).count()) === 0; acts++) {
-    const mover = await Promise.race([
-      moves(host)
-        .first()
-        .waitFor()
-        .then(() => host),
-      moves(friend)
-        .first()
-        .waitFor()
-        .then(() => friend),
-      end(host)
-        .waitFor()
-        .then(() => null),
-    ]);
+  for (let acts = 0; acts < 600; acts++) {
+    const mover = await nextToAct([host, friend], moves);
     if (!mover) break;
     // It may be gone again: another's call came first, or the game has ended.
     await moves(mover)

@@ -1,5 +1,5 @@
 /** A table of Blokus as a person meets it: opened, looked at and played, through roles and labels. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Seat {
   sitter: 'me' | 'here' | 'link' | 'bot';
@@ -73,3 +73,14 @@ export async function layByText(page: Page): Promise<string> {
 }
 
 export const end = (page: Page) => page.getByRole('dialog').filter({ hasText: /won|share the win/ });
+
+/** The first of these pages that has something to press, or null when the game is over on one of them. */
+export async function nextToAct(pages: Page[], buttons: (page: Page) => Locator): Promise<Page | null> {
+  for (;;) {
+    for (const page of pages) {
+      if ((await end(page).count()) > 0) return null;
+      if ((await buttons(page).count()) > 0) return page;
+    }
+    await pages[0]?.waitForTimeout(30);
+  }
+}

@@ -1,5 +1,14 @@
 /** Two people, two browsers, one link. */
-import { boardWords, end, expectLaid, layByText, pieceButtons, openTwin, squaresLaid } from './blokus';
+import {
+  boardWords,
+  end,
+  expectLaid,
+  layByText,
+  nextToAct,
+  openTwin,
+  pieceButtons,
+  squaresLaid,
+} from './blokus';
 import { expect, test } from './fixtures';
 
 test('a table is set up, a friend joins by link, and both play a whole game', async ({ newPerson }) => {
@@ -36,21 +45,9 @@ test('a table is set up, a friend joins by link, and both play a whole game', as
 
   await openTwin(host);
   await openTwin(friend);
-  for (let moves = 0; moves < 90 && (await end(host).count()) === 0; moves++) {
+  for (let moves = 0; moves < 90; moves++) {
     // Whoever is to lay: turns are not strict, since colours drop out.
-    const mover = await Promise.race([
-      pieceButtons(host)
-        .first()
-        .waitFor()
-        .then(() => host),
-      pieceButtons(friend)
-        .first()
-        .waitFor()
-        .then(() => friend),
-      end(host)
-        .waitFor()
-        .then(() => null),
-    ]);
+    const mover = await nextToAct([host, friend], pieceButtons);
     if (!mover) break;
     const before = await squaresLaid(mover);
     await layByText(mover);
