@@ -232,3 +232,8 @@ replay-pause = Pause
 actor-chance = Luck
 actor-clock = The clock
 actor-gravity = Gravity
+
+## A playing area in words
+
+twin-open = Play by text
+twin-story = What happened

@@ -147,12 +147,9 @@ blackout-move-number = { $number } on card { $card }, space { $space }
 blackout-move-wild = WILD on the { $number } of card { $card }, space { $space }
 blackout-move-undo = UNDO the { $number } of card { $card }, space { $space }
 
-blackout-text-twin = Play by text
-blackout-text-close = Close
 blackout-text-not-now = Nothing for you to do now.
 blackout-text-moves = What you can do
 blackout-text-state = How it stands
-blackout-text-story = What happened
 blackout-cards-table = The open cards
 blackout-space-column = Space
 blackout-cell-open = { $number }, open

@@ -82,9 +82,6 @@ blokus-said-over =
 blokus-said-fits = { $piece }, { $cell }, fits
 blokus-said-wrong = { $piece }, { $cell }, { $reason }
 
-blokus-text-twin = Play by text
-blokus-text-open = Play by text
-blokus-text-close = Close
 blokus-text-not-now = No piece of yours is to be laid now.
 blokus-text-pieces = Pieces that fit
 blokus-text-places = Places for { $piece }
@@ -96,7 +93,6 @@ blokus-place =
 blokus-text-before = Earlier
 blokus-text-after = More
 blokus-text-page = Page { $page } of { $pages }
-blokus-text-story = What happened
 blokus-board-table = The board, row by row from the top
 blokus-empty = empty
 

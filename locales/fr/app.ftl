@@ -232,3 +232,8 @@ replay-pause = Pause
 actor-chance = Le hasard
 actor-clock = L’horloge
 actor-gravity = La pesanteur
+
+## A playing area in words
+
+twin-open = Jouer par le texte
+twin-story = Ce qui s’est passé

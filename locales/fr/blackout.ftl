@@ -147,12 +147,9 @@ blackout-move-number = { $number } sur la carte { $card }, case { $space }
 blackout-move-wild = JOKER sur le { $number } de la carte { $card }, case { $space }
 blackout-move-undo = ANNULER le { $number } de la carte { $card }, case { $space }
 
-blackout-text-twin = Jouer par le texte
-blackout-text-close = Fermer
 blackout-text-not-now = Rien à faire pour vous en ce moment.
 blackout-text-moves = Ce que vous pouvez faire
 blackout-text-state = Où en est la partie
-blackout-text-story = Ce qui s’est passé
 blackout-cards-table = Les cartes ouvertes
 blackout-space-column = Case
 blackout-cell-open = { $number }, ouvert

@@ -82,9 +82,6 @@ blokus-said-over =
 blokus-said-fits = { $piece }, { $cell }, possible
 blokus-said-wrong = { $piece }, { $cell }, { $reason }
 
-blokus-text-twin = Jouer par le texte
-blokus-text-open = Jouer par le texte
-blokus-text-close = Fermer
 blokus-text-not-now = Vous n’avez rien à poser pour l’instant.
 blokus-text-pieces = Pièces possibles
 blokus-text-places = Places pour { $piece }
@@ -96,7 +93,6 @@ blokus-place =
 blokus-text-before = Précédentes
 blokus-text-after = Suivantes
 blokus-text-page = Page { $page } sur { $pages }
-blokus-text-story = Ce qui s’est passé
 blokus-board-table = Le plateau, rangée par rangée depuis le haut
 blokus-empty = vide
 

@@ -237,3 +237,8 @@ replay-pause = השהיה
 actor-chance = המזל
 actor-clock = השעון
 actor-gravity = כוח המשיכה
+
+## A playing area in words
+
+twin-open = משחק בטקסט
+twin-story = מה קרה

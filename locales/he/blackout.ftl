@@ -152,12 +152,9 @@ blackout-move-number = { $number } על קלף { $card }, מקום { $space }
 blackout-move-wild = ג׳וקר על ה־{ $number } של קלף { $card }, מקום { $space }
 blackout-move-undo = ביטול של ה־{ $number } בקלף { $card }, מקום { $space }
 
-blackout-text-twin = משחק בטקסט
-blackout-text-close = סגירה
 blackout-text-not-now = אין לך מה לעשות כרגע.
 blackout-text-moves = מה אפשר לעשות
 blackout-text-state = מצב המשחק
-blackout-text-story = מה קרה
 blackout-cards-table = הקלפים הפתוחים
 blackout-space-column = מקום
 blackout-cell-open = { $number }, פתוח

@@ -86,9 +86,6 @@ blokus-said-over =
 blokus-said-fits = { $piece }, { $cell }, מתאים
 blokus-said-wrong = { $piece }, { $cell }, { $reason }
 
-blokus-text-twin = משחק בטקסט
-blokus-text-open = משחק בטקסט
-blokus-text-close = סגירה
 blokus-text-not-now = אין כרגע חלק שתורך להניח.
 blokus-text-pieces = חלקים שיש להם מקום
 blokus-text-places = מקומות ל־{ $piece }
@@ -101,7 +98,6 @@ blokus-place =
 blokus-text-before = הקודמים
 blokus-text-after = הבאים
 blokus-text-page = עמוד { $page } מתוך { $pages }
-blokus-text-story = מה קרה
 blokus-board-table = הלוח, שורה אחר שורה מלמעלה
 blokus-empty = ריק
 
