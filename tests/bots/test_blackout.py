@@ -170,6 +170,7 @@ def test_the_race_is_fair_and_favours_who_needs_less_and_who_moves() -> None:
     assert won_by_first((2, 3), 0) == tuple(reversed(race((3, 2))))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("better", "worse", "least"), [("easy", "random", 40), ("medium", "easy", 40), ("strong", "medium", 37)]
 )

@@ -15,6 +15,8 @@ from blockcade.games.blackout.moves import Move, Put, UseUndo, UseWild
 from blockcade.games.blackout.phase import Phase
 from blockcade.games.blackout.state import State
 
+pytestmark = pytest.mark.slow
+
 GAME = Blackout()
 ME, OTHER = Seat(0), Seat(1)
 WON = "won 0:S3,S4,A1,A3 1:A4,B1,B2,B4"  # both need one card
