@@ -7,7 +7,7 @@ from blockcade.bots.any_game import RandomBot
 from blockcade.bots.blackout import EasyBot, MediumBot
 from blockcade.bots.blackout_strong import StrongBot
 from blockcade.bots.blokus import GreedyBot
-from blockcade.bots.protocol import Bot, Budget
+from blockcade.bots.protocol import Bot, Budget, Plan, Racer
 
 _LEVELS: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
     "blokus": {"random": RandomBot, "greedy": GreedyBot},
@@ -29,4 +29,4 @@ def bot_for(game_key: str, level: str) -> Bot[Any, Any]:
         raise ValueError(f"no bot {level!r} for {game_key!r}; known: {known}") from None
 
 
-__all__ = ["Bot", "Budget", "bot_for", "levels"]
+__all__ = ["Bot", "Budget", "Plan", "Racer", "bot_for", "levels"]

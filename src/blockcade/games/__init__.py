@@ -5,6 +5,9 @@ from types import MappingProxyType
 
 from blockcade.core import AnyGame
 from blockcade.games.blackout import Blackout
+from blockcade.games.blockyou import BlockYou
 from blockcade.games.blokus import Blokus
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({game.key: game for game in (Blokus(), Blackout())})
+GAMES: Mapping[str, AnyGame] = MappingProxyType(
+    {game.key: game for game in (Blokus(), Blackout(), BlockYou())}
+)

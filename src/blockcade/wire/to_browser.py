@@ -72,6 +72,13 @@ class Alarm(Struct, frozen=True):
     left_ms: int
 
 
+class Moment(Struct, frozen=True):
+    """When the server took a seat's move, by the server's clock."""
+
+    seat: int
+    at_ms: int
+
+
 class Update(Struct, frozen=True, tag="update"):
     """The whole picture after the events up to `seq`: boards are small, and deltas drift."""
 
@@ -83,6 +90,9 @@ class Update(Struct, frozen=True, tag="update"):
     alarms: list[Alarm]
     can_take_back: list[int]  # seats of yours that may take back now
     over: bool
+    server_ms: int  # the server's clock when this was written
+    rang_ms: int  # when an alarm last rang; 0: none has
+    moments: list[Moment]  # of the last few moves of seats, oldest first
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):

@@ -7,6 +7,7 @@ from typing import Any
 
 from blockcade.core import Actor, AnyGame, Wait
 from blockcade.record.events import (
+    Elapsed,
     Event,
     Followed,
     GameEvent,
@@ -21,6 +22,9 @@ from blockcade.record.events import (
 from blockcade.record.fold import BadLog, timeline_for
 from blockcade.server.store import Summary
 from blockcade.server.tables.position import Position
+
+
+MOMENTS = 8  # moves of which it is told when they came: more than one round of a race has
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,8 @@ class Fold:
         self.taken_back_at = 0  # the number of the last takeback
         self.accepted: dict[tuple[str, str], int] = {}  # (player, command): the number of its event
         self.alarms: dict[Wait, int] = {}  # the waits that are running, and when each began
+        self.rang_ms = 0  # when an alarm last rang
+        self.moments: tuple[tuple[int, int], ...] = ()  # the last moves of seats, and when each was taken
         self.seed = ""
         self.next_table = ""
         self.followed_at = 0  # the number of the event that says so
@@ -107,12 +113,14 @@ class Fold:
             case TakenBack():
                 self.timeline.apply(event)
                 self.line = self.line[: event.kept]
+                self.moments = ()
                 self.taken_back_at = seq
                 happening = Happening(event, before.state)
             case _:
                 self.timeline.apply(event)
                 self.line = (*self.line, Step(event, self._person(event), seq))
                 happening = Happening(event, before.state)
+                self._note_moment(event, stamped.at_ms)
         self.seq, self.last_ms = seq, stamped.at_ms
         if happening:
             self.position = Position(self.game, self.timeline.state)
@@ -177,6 +185,12 @@ class Fold:
             else self.acting_since[seat]
             for seat in self.position.seats_to_act
         }
+
+    def _note_moment(self, event: GameEvent, at_ms: int) -> None:
+        if isinstance(event, Elapsed):
+            self.rang_ms = at_ms
+        elif isinstance(event, Moved):
+            self.moments = (*self.moments, (event.seat, at_ms))[-MOMENTS:]
 
     def _note_alarms(self, at_ms: int) -> None:
         """An alarm runs from the event that made its wait legal, but not while a chair is empty: nobody loses

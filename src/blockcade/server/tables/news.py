@@ -9,7 +9,7 @@ from blockcade.record.fold import actor_of
 from blockcade.server.identity import Identity
 from blockcade.server.tables.fold import Fold, Happening
 from blockcade.server.tables.outbox import Parcel
-from blockcade.wire.to_browser import Alarm, Cause, Chair, Choices, SeatView, Table, Update
+from blockcade.wire.to_browser import Alarm, Cause, Chair, Choices, Moment, SeatView, Table, Update
 
 
 class Bulletin:
@@ -45,6 +45,9 @@ class Bulletin:
             ],
             can_take_back=[seat for seat in seats if fold.takeback_of(fold.chairs[seat].player, seat)],
             over=fold.is_over,
+            server_ms=self._now_ms,
+            rang_ms=fold.rang_ms,
+            moments=[Moment(seat, at_ms) for seat, at_ms in fold.moments],
         )
 
 

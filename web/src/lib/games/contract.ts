@@ -19,6 +19,8 @@ export interface PlayProps {
   play: (seat: number, move: string) => void;
   /** Asks whether a move could be played; resolves to a refusal's slug, or '' if it could. */
   judge: (seat: number, move: string) => Promise<string>;
+  /** The server's clock now, as well as this page can tell; alarms end at `server_ms + left_ms` by it. */
+  serverNow: () => number;
 }
 
 /** A position that is only looked at: replay, rules, home. `view` is that game's own View type. */

@@ -117,6 +117,11 @@ export interface Alarm {
   left_ms: number;
 }
 
+export interface Moment {
+  seat: number;
+  at_ms: number;
+}
+
 export interface Update {
   type: "update";
   seq: number;
@@ -127,6 +132,9 @@ export interface Update {
   alarms: Alarm[];
   can_take_back: number[];
   over: boolean;
+  server_ms: number;
+  rang_ms: number;
+  moments: Moment[];
 }
 
 export interface Accepted {
@@ -291,6 +299,47 @@ export interface BlackoutView {
   cards_to_win: number;
   caller: number | null;
   turn: number;
+  outcome: Outcome | null;
+}
+
+export type BlockyouPhase = "ready" | "countdown" | "turning" | "race" | "last" | "over";
+
+export interface BlockyouLyingView {
+  card: string;
+  row: number;
+  column: number;
+  turns: number;
+}
+
+export type BlockyouStatus = "idle" | "ready" | "active" | "done" | "blocked" | "fault" | "last" | "returned" | "out" | "left";
+
+export interface BlockyouPlayerView {
+  direction: string;
+  cards: number;
+  status: BlockyouStatus;
+}
+
+export interface BlockyouLaidView {
+  seat: number;
+  card: BlockyouLyingView;
+  fault: string;
+  blocked: number[];
+  stayed: boolean;
+}
+
+export type BlockyouEnding = "" | "all" | "last" | "time" | "dead" | "refreshed";
+
+export interface BlockyouView {
+  phase: BlockyouPhase;
+  round: number;
+  seat: number | null;
+  hand: string | null;
+  field: BlockyouLyingView[];
+  players: BlockyouPlayerView[];
+  pile: number;
+  laid: BlockyouLaidView[];
+  ending: BlockyouEnding;
+  solo: boolean;
   outcome: Outcome | null;
 }
 

@@ -1,0 +1,81 @@
+"""Where a card can be laid, and what a lay does to the one who lays it and to the others."""
+
+from dataclasses import replace
+
+from blockcade.core import Seat
+from blockcade.games.blockyou.cards import TURNS, Card
+from blockcade.games.blockyou.field import INSIDE, SIDE, Lying
+from blockcade.games.blockyou.moves import Lay
+from blockcade.games.blockyou.phase import Fault, Phase, Status
+from blockcade.games.blockyou.state import For, Laid, Owed, Player, State, direction_of
+
+
+def places(state: State) -> list[Lay]:
+    """All lays that are no fault of geometry. Whether the colours match is for the player to see (BY-O11)."""
+    several = state.field.several & INSIDE
+    corners = [at for at in range(SIDE * SIDE) if several >> at & 1]
+    return [Lay(at // SIDE, at % SIDE, turns) for at in corners for turns in TURNS]
+
+
+def refusal_of_lay(state: State, seat: Seat, lay: Lay) -> str | None:
+    """BY-O10: a place outside the field or on one card is refused and costs nothing."""
+    if state.phase not in (Phase.RACE, Phase.LAST):
+        return "wrong-phase"
+    if state.players[seat].status is not Status.ACTIVE:
+        return "not-active"  # BY-O13
+    if not (0 <= lay.row < SIDE - 1 and 0 <= lay.column < SIDE - 1):
+        return "off-field"
+    return None if state.field.several >> SIDE * lay.row + lay.column & 1 else "covers-one-card"
+
+
+def can_lay_safely(state: State, seat: Seat) -> bool:
+    """Whether there is a place where all colours match and no finger points back (BY-O21)."""
+    card, own = state.players[seat].hand, direction_of(state.setup.players, seat)
+    assert card is not None
+    return any(
+        own not in turned.fingers and state.field.matching(turned)
+        for turned in (card.turned(turns) for turns in TURNS)
+    )
+
+
+def with_lay(state: State, seat: Seat, lay: Lay) -> State:
+    """The card lies there, its fingers have counted, and a penalty card may be owed; the round goes on."""
+    player = state.players[seat]
+    assert player.hand is not None
+    lying = Lying(player.hand, lay.row, lay.column, lay.turns)
+    turned, own = lying.turned, direction_of(state.setup.players, seat)
+    fault = None
+    if not state.field.matching(turned) >> lying.corner & 1:
+        fault = Fault.COLOURS
+    elif own in turned.fingers:
+        fault = Fault.SELF
+    blocked = _blocked_by(state, seat, turned, fault)
+    returns = fault is not None and not state.pile  # BY-O15
+    laid = Laid(seat, lying, fault, blocked, not returns)
+    for other in blocked:
+        state = state.with_player(other, state.players[other].put_back(Status.BLOCKED))
+    if fault is None:
+        player = Player(player.queue, None, Status.DONE)
+        ran_out = state.ran_out if player.queue else (*state.ran_out, seat)
+        state = state.with_player(seat, player, ran_out=ran_out)
+    elif returns:
+        state = state.with_player(seat, player.put_back(Status.FAULT))
+    else:
+        owed = (Owed(For.PENALTY, seat),)  # BY-35
+        state = state.with_player(seat, Player(player.queue, None, Status.FAULT), owed=owed)
+    earlier = () if state.is_solo else state.laid
+    field = state.field if returns else state.field.with_card(lying)  # BY-34
+    return replace(state, field=field, laid=(*earlier, laid))
+
+
+def _blocked_by(state: State, seat: Seat, turned: Card, fault: Fault | None) -> tuple[Seat, ...]:
+    """BY-25, BY-27, BY-O06, BY-O08: by direction alone, and only players who still look for a place."""
+    own = direction_of(state.setup.players, seat)
+    counts = state.setup["faultFingers"] == "selfAlwaysCounts" and own in turned.fingers
+    if fault is Fault.COLOURS and not counts:  # BY-36, BY-D13
+        return ()
+    return tuple(
+        other
+        for other in state.active
+        if other != seat and direction_of(state.setup.players, other) in turned.fingers
+    )
