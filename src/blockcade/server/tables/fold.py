@@ -23,7 +23,6 @@ from blockcade.record.fold import BadLog, timeline_for
 from blockcade.server.store import Summary
 from blockcade.server.tables.position import Position
 
-
 MOMENTS = 8  # moves of which it is told when they came: more than one round of a race has
 
 
