@@ -5,9 +5,10 @@ from types import MappingProxyType
 
 from blockcade.core import AnyGame
 from blockcade.games.blackout import Blackout
+from blockcade.games.blockout import BlockOut
 from blockcade.games.blockyou import BlockYou
 from blockcade.games.blokus import Blokus
 
 GAMES: Mapping[str, AnyGame] = MappingProxyType(
-    {game.key: game for game in (Blokus(), Blackout(), BlockYou())}
+    {game.key: game for game in (Blokus(), Blackout(), BlockYou(), BlockOut())}
 )

@@ -50,12 +50,18 @@ def conformance(
     hidden_twin: Callable[[S, Seat | None, Dice], S | None] | None = None,
     conserved: Callable[[S], object] | None = None,
     wrong_moves: Callable[[S, Dice], Iterable[M]] | None = None,
+    beyond_list: Callable[[S, Who, M], bool] | None = None,
+    patience: int = MOST_EVENTS,
 ) -> int:
     """Plays `games` games for each number of players and raises NotConforming at the first broken law.
 
     `hidden_twin` gives a state that differs only in what the viewer cannot see, or None if nothing is hidden.
     `conserved` gives what stays the same from the start to the end, such as the blocks in the box.
     `wrong_moves` gives moves to try beside those made up here; the legal ones among them do no harm.
+    `beyond_list` tells the moves of which `legal_moves` gives examples only, such as verdicts of GRAVITY: they
+    may be accepted without being listed. All others are refused unless they are listed.
+    `patience` is for games in which people without a plan can go on for ever: after so many events they leave
+    the table one by one, and the game must come to its end like that.
     The number of states visited is returned.
     """
     visited = 0
@@ -64,7 +70,14 @@ def conformance(
             name = f"{seed}/{players}/{number}"
             setup = _setup(game, players, number, random.Random(name))  # noqa: S311 - repeatable
             trial = _Trial(
-                game, setup, name, hidden_twin=hidden_twin, conserved=conserved, wrong_moves=wrong_moves
+                game,
+                setup,
+                name,
+                hidden_twin=hidden_twin,
+                conserved=conserved,
+                wrong_moves=wrong_moves,
+                beyond_list=beyond_list,
+                patience=patience,
             )
             visited += trial.run()
             if number == 0:
@@ -98,6 +111,8 @@ class _Trial(Generic[S, M, V]):
         hidden_twin: Callable[[S, Seat | None, Dice], S | None] | None,
         conserved: Callable[[S], object] | None,
         wrong_moves: Callable[[S, Dice], Iterable[M]] | None,
+        beyond_list: Callable[[S, Who, M], bool] | None,
+        patience: int,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -105,6 +120,8 @@ class _Trial(Generic[S, M, V]):
         self.hidden_twin = hidden_twin
         self.conserved = conserved
         self.wrong_moves = wrong_moves
+        self.beyond_list = beyond_list
+        self.patience = patience
         self.random = random.Random(f"sample {name}")  # noqa: S311 - repeatable
         self.dice = SeededDice(f"sample {name}".encode())
         self.timeline = Timeline(game, setup)
@@ -148,6 +165,10 @@ class _Trial(Generic[S, M, V]):
 
     def walk_on(self, walk: RandomWalk) -> bool:
         self.demand(self.timeline.kept < MOST_EVENTS, f"no end after {MOST_EVENTS} events")
+        if self.timeline.kept >= self.patience and self.game.to_act(self.timeline.state):
+            gone = {event.seat for event in self.timeline.events if isinstance(event, Left)}
+            self.timeline.apply(Left(min(set(range(self.setup.players)) - gone)))
+            return True
         return walk.step(self.timeline)
 
     def check_state(self, state: S) -> None:
@@ -198,7 +219,8 @@ class _Trial(Generic[S, M, V]):
             self.demand(game.apply(state, who, move) == after, f"{name} {text} leads to two different states")
             self.check_what_is_seen(state, who, move)
         for move in self.wrong_for(state, legal):
-            if move not in members:
+            is_example = self.beyond_list is not None and self.beyond_list(state, who, move)
+            if move not in members and not is_example:
                 self.check_refused(state, who, move)
         self.met.update(dict.fromkeys(self.some(legal)))
 

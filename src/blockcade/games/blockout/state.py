@@ -1,0 +1,106 @@
+"""A position of Block Out!: only what changes."""
+
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from blockcade.core import Seat, Setup
+from blockcade.core.pose import Box, Pose
+from blockcade.games.blockout.cards import Block, Card, blocks_of, box_of, deck_of, remaining
+from blockcade.games.blockout.moves import Spot
+from blockcade.games.blockout.phase import Phase
+
+
+class Standing(NamedTuple):
+    block: Block
+    pose: Pose
+
+
+class Held(NamedTuple):
+    """A block on its way to the tower."""
+
+    card: Card | None  # None: the extra block of the advanced rule
+    block: Block
+    spot: Spot | None  # only in the model `statics`
+    chosen_in: Phase  # where a placement that does not count goes back to
+
+
+class Last(NamedTuple):
+    """What became of the last placement, for whoever looks."""
+
+    seat: Seat
+    block: Block
+    verdict: str  # "stood", "fell", "void:touched", ..., "oops", "late"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    setup: Setup
+    phase: Phase
+    turn: Seat | None  # None until luck has drawn who begins
+    direction: int  # 1 clockwise, -1 after a Reverse
+    turns: int  # finished so far
+    waits: int  # numbers the alarms of the clock
+    hands: tuple[tuple[Card, ...], ...]  # a seat each, sorted
+    discards: tuple[Card, ...]  # the top one last; all others are in hands or in the pile
+    tower: tuple[Standing, ...]  # lowest first
+    held: Held | None
+    owed: int  # cards that luck still draws after a fall; 0 while drawing: until one can be played
+    restart: bool  # the tower fell in this turn: a Block Card must start a new one, and nobody wins (BO-O25)
+    acted: bool  # the player whose turn it is has done something, so a fall is no longer a late one
+    votes: tuple[bool | None, ...]  # a seat each: did it stand?
+    last: Last | None
+    left: frozenset[Seat]
+    winner: Seat | None
+    ending: str  # why it is over; empty until then
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase is Phase.OVER
+
+    @property
+    def model(self) -> str:
+        return self.setup["towerModel"]
+
+    @property
+    def edition(self) -> str:
+        return self.setup["edition"]
+
+    @property
+    def player(self) -> Seat:
+        """Whose turn it is, once somebody has begun."""
+        assert self.turn is not None
+        return self.turn
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return self.hands[self.player]
+
+    @property
+    def pile(self) -> tuple[Card, ...]:
+        """BO-12: a multiset, sorted; which card comes next is drawn when it comes."""
+        used = (card for cards in (*self.hands, self.discards) for card in cards)
+        return remaining(deck_of(self.setup), used)
+
+    @property
+    def free(self) -> tuple[Block, ...]:
+        """Blocks that are neither on the tower nor in somebody's hand, in order."""
+        used = {standing.block for standing in self.tower}
+        if self.held:
+            used.add(self.held.block)
+        return tuple(block for block in blocks_of(self.edition) if block not in used)
+
+    @property
+    def present(self) -> list[Seat]:
+        return [Seat(seat) for seat in range(self.setup.players) if seat not in self.left]
+
+    @property
+    def is_late(self) -> bool:
+        """The question is whether the tower fell after its count was over (BO-38)."""
+        return self.phase in (Phase.REPORT, Phase.VOTE) and self.held is None
+
+    def box(self, block: Block) -> Box:
+        return box_of(self.edition, block)
+
+    def with_hand(self, seat: Seat, cards: tuple[Card, ...], **changes: Any) -> "State":
+        hands = (*self.hands[:seat], tuple(sorted(cards)), *self.hands[seat + 1 :])
+        return replace(self, hands=hands, **changes)

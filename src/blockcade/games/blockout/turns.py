@@ -1,0 +1,198 @@
+"""How a turn of Block Out! goes on: playing, drawing, standing, falling, ending (BO-14 to BO-51)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from blockcade.core import Seat
+from blockcade.core.pose import Pose
+from blockcade.games.blockout.cards import PASS, REVERSE, Card, without
+from blockcade.games.blockout.data import BLOCKS, FALL_DRAW, HAND
+from blockcade.games.blockout.moves import PlaceExtra, PlayCard
+from blockcade.games.blockout.phase import CHOOSING, Phase
+from blockcade.games.blockout.playing import is_playable
+from blockcade.games.blockout.state import Held, Last, Standing, State
+
+
+def with_begin(state: State, seat: Seat) -> State:
+    return replace(state, turn=seat)
+
+
+def dealt_to(state: State) -> Seat:
+    """BO-11: cards go round, one at a time."""
+    return min(state.present, key=lambda seat: (len(state.hands[seat]), seat))
+
+
+def card_weights(state: State) -> list[tuple[Card, int]]:
+    """What luck may draw, and how many copies of it lie in the pile."""
+    return sorted(Counter(state.pile).items())
+
+
+def with_drawn(state: State, card: Card) -> State:
+    """A card of the pile comes to its hand; what follows depends on why it was drawn."""
+    if state.phase is Phase.DEALING:
+        seat = dealt_to(state)
+        return dealt(state.with_hand(seat, (*state.hands[seat], card)))
+    state = state.with_hand(state.player, (*state.hand, card))
+    if state.owed:
+        return _drawing_after_fall(replace(state, owed=state.owed - 1))
+    if is_playable(state, card):  # BO-16: it is the only one (BO-F03), so it will be played
+        return replace(state, phase=Phase.RESTART if state.restart else Phase.CHOOSE)
+    return drawing_until_playable(state)
+
+
+def dealt(state: State) -> State:
+    """Still dealing, or the first turn."""
+    if all(len(state.hands[seat]) >= HAND for seat in state.present):
+        return _choosing(state, Phase.CHOOSE)
+    return state
+
+
+def with_block(state: State, move: PlayCard | PlaceExtra) -> State:
+    """The block is on its way. BO-O18: the card lies on the discards at once."""
+    card = move.card if isinstance(move, PlayCard) else None
+    held = Held(card, move.block, move.spot, state.phase)
+    if card:
+        state = _with_discard(state, card)
+    return replace(state, phase=Phase.PLACING, held=held, acted=True)
+
+
+def with_action(state: State, card: Card) -> State:
+    """BO-40 to BO-42: no block; the turn ends at once."""
+    state = _with_discard(state, card)
+    if card == REVERSE:
+        state = replace(state, direction=-state.direction)
+    return end_of_turn(state)
+
+
+def stood(state: State, poses: Sequence[Pose]) -> State:
+    """BO-34, BO-45, BO-51: the placement has succeeded."""
+    held = state.held
+    assert held is not None
+    blocks = [*(standing.block for standing in state.tower), held.block]
+    tower = tuple(Standing(block, pose) for block, pose in zip(blocks, poses, strict=True))
+    state = _without_held(replace(state, tower=tower), "stood")
+    if held.chosen_in is Phase.BONUS:
+        return _won(state, "bonus-block")
+    return _won(state, "nine-blocks") if len(tower) == BLOCKS else end_of_turn(state)
+
+
+def fell(state: State) -> State:
+    """BO-35 to BO-37: three cards, all blocks free, and a new tower in the same turn."""
+    return _penalty(_without_held(state, "fell"))
+
+
+def fell_late(state: State) -> State:
+    """BO-38, BO-D11: nobody's fall, or the next player's."""
+    last = state.last and state.last._replace(verdict="late")
+    state = replace(state, tower=(), votes=(None,) * state.setup.players, last=last)
+    if state.setup["lateFall"] == "nextPlayerDraws":
+        return _penalty(state)
+    return _choosing(state, Phase.CHOOSE)
+
+
+def voided(state: State, verdict: str) -> State:
+    """It does not count: the card goes back to the hand, and the same player chooses again."""
+    held = state.held
+    assert held is not None
+    if held.card:
+        hand = (*state.hand, held.card)
+        state = state.with_hand(state.player, hand, discards=state.discards[:-1])
+    return _choosing(_without_held(state, verdict), held.chosen_in)
+
+
+def drawing_until_playable(state: State) -> State:
+    """BO-15; BO-O20: when no card is left anywhere the turn ends without a play."""
+    ready = _with_pile(state)
+    if ready is None:
+        return end_of_turn(state)
+    return replace(ready, phase=Phase.DRAWING, owed=0, acted=True)
+
+
+def end_of_turn(state: State) -> State:
+    """BO-43 to BO-47; BO-O25: no win in a turn with a fall."""
+    if state.hand or state.restart:
+        return next_turn(state)
+    if state.setup["advanced"] == "on":
+        return _choosing(state, Phase.BONUS)
+    return _won(state, "no-cards-left")
+
+
+def out_of_time(state: State) -> State:
+    """BO-O41: a held Pass is played, otherwise the turn is skipped, and a skipped turn does not win."""
+    assert state.phase in CHOOSING
+    if state.phase is Phase.CHOOSE and PASS in state.hand:
+        return with_action(state, PASS)
+    return next_turn(state)
+
+
+def next_turn(state: State) -> State:
+    turns = replace(state, turn=_next_seat(state), turns=state.turns + 1, restart=False, acted=False, owed=0)
+    return _choosing(turns, Phase.CHOOSE)
+
+
+def without_player(state: State, seat: Seat) -> State:
+    """The hand goes under the discards, the seat is skipped, and whoever is left alone has won."""
+    if state.turn == seat and state.held:
+        state = voided(state, "void:lost")
+    state = state.with_hand(seat, (), discards=(*state.hands[seat], *state.discards))
+    votes = tuple(None if at == seat else vote for at, vote in enumerate(state.votes))
+    state = replace(state, left=state.left | {seat}, votes=votes)
+    if len(state.present) == 1:
+        return replace(state, phase=Phase.OVER, winner=state.present[0], ending="last-player", owed=0)
+    if state.turn != seat:
+        return dealt(state) if state.phase is Phase.DEALING and state.turn is not None else state
+    if state.phase is Phase.DEALING:
+        return dealt(replace(state, turn=_next_seat(state)))
+    return next_turn(replace(state, votes=(None,) * state.setup.players))
+
+
+def asking_over(state: State) -> State:
+    """Back to the player's choice after a late fall that was none."""
+    return _choosing(replace(state, votes=(None,) * state.setup.players), Phase.CHOOSE)
+
+
+def _choosing(state: State, phase: Phase) -> State:
+    """The player has the say; a new alarm if the table has a clock."""
+    return replace(state, phase=phase, waits=state.waits + 1)
+
+
+def _penalty(state: State) -> State:
+    return _drawing_after_fall(replace(state, tower=(), restart=True, acted=True, owed=FALL_DRAW))
+
+
+def _drawing_after_fall(state: State) -> State:
+    """BO-35, BO-O19, BO-O20: three cards, or what there is."""
+    ready = _with_pile(state) if state.owed else None
+    if ready is None:
+        return _choosing(replace(state, owed=0), Phase.RESTART)
+    return replace(ready, phase=Phase.DRAWING)
+
+
+def _with_pile(state: State) -> State | None:
+    """BO-19: the discards become the pile when it is empty; None when no card is left anywhere."""
+    if state.pile:
+        return state
+    return replace(state, discards=()) if state.discards else None
+
+
+def _with_discard(state: State, card: Card) -> State:
+    """BO-17, BO-18: face up, on top."""
+    return state.with_hand(state.player, without(state.hand, card), discards=(*state.discards, card))
+
+
+def _without_held(state: State, verdict: str) -> State:
+    assert state.held is not None
+    last = Last(state.player, state.held.block, verdict)
+    return replace(state, held=None, last=last, votes=(None,) * state.setup.players)
+
+
+def _won(state: State, ending: str) -> State:
+    return replace(state, phase=Phase.OVER, winner=state.player, ending=ending)
+
+
+def _next_seat(state: State) -> Seat:
+    """BO-42: the way play runs now, past those who have gone."""
+    players = state.setup.players
+    ahead = (Seat((state.player + step * state.direction) % players) for step in range(1, players + 1))
+    return next(seat for seat in ahead if seat not in state.left)
