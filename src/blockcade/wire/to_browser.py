@@ -116,4 +116,18 @@ class Pong(Struct, frozen=True, tag="pong"):
     server_ms: float
 
 
-ToBrowser: TypeAlias = Table | Update | Accepted | Refused | Judged | Pong
+class Poses(Struct, frozen=True, tag="poses"):
+    """A block is on its way: where the blocks are that moved since the last of these.
+
+    `frame` is base64 of: tick and a bit for each block that follows (two little-endian uint16), then for each of
+    them, lowest bit first, x, y, z in units of 0.05 mm (int16) and the turn in six bytes; docs/formats/poses.md.
+    Blocks are numbered as they stand, lowest first; the one on its way is the last.
+    """
+
+    placement: int  # the number of the event that began it
+    frame: str
+    whole: bool  # all blocks are in it
+    let_go: bool  # the count is running
+
+
+ToBrowser: TypeAlias = Table | Update | Accepted | Refused | Judged | Poses | Pong

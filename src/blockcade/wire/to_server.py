@@ -79,10 +79,28 @@ class Rematch(_Command, frozen=True, tag="rematch"):
     """After the end: the same people at a new table with the same rules."""
 
 
+Units: TypeAlias = Annotated[int, Meta(ge=-32767, le=32767)]
+
+
+class Hand(Struct, frozen=True, forbid_unknown_fields=True, tag="hand"):
+    """Where a player wants the held block now, about thirty times a second; it has no answer.
+
+    x, y, z are those of the block's centre in units of 0.05 mm, yaw is in hundredths of a degree.
+    """
+
+    seat: SeatNumber
+    placement: int  # the number of the event that began it, as `Poses` tells
+    x: Units
+    y: Units
+    z: Units
+    yaw: Units
+    let_go: bool = False
+
+
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     sent_ms: float
 
 
 ToServer: TypeAlias = (
-    Play | Judge | TakeBack | Resign | Claim | Yield | Reclaim | Offer | Rename | Rematch | Ping
+    Play | Judge | TakeBack | Resign | Claim | Yield | Reclaim | Offer | Rename | Rematch | Hand | Ping
 )

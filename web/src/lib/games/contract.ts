@@ -1,6 +1,6 @@
 /** What the table page gives a game's components, and what it gets back. Components hold no rule and no socket. */
 import type { Component } from 'svelte';
-import type { Table, Update } from '$lib/wire/messages';
+import type { Hand, Poses, Table, Update } from '$lib/wire/messages';
 
 /** A move that was sent and not yet answered, or one that was refused and why. */
 export interface SentMove {
@@ -8,6 +8,14 @@ export interface SentMove {
   move: string;
   /** A refusal's slug; empty while the answer is still out. */
   reason: string;
+}
+
+/** The line to a block that is on its way to a tower. */
+export interface TowerLine {
+  /** Calls with every frame from now on, the newest whole one first if there is one; returns how to stop. */
+  onposes: (listen: (poses: Poses) => void) => () => void;
+  /** Where a player of this page wants the held block now; sent as it is, without an answer. */
+  hand: (hand: Omit<Hand, 'type'>) => void;
 }
 
 /** The whole playing area of a game: board, trays, seats. It fills the room it is given and never scrolls. */
@@ -21,6 +29,7 @@ export interface PlayProps {
   judge: (seat: number, move: string) => Promise<string>;
   /** The server's clock now, as well as this page can tell; alarms end at `server_ms + left_ms` by it. */
   serverNow: () => number;
+  tower: TowerLine;
 }
 
 /** A position that is only looked at: replay, rules, home. `view` is that game's own View type. */

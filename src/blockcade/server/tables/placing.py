@@ -1,0 +1,85 @@
+"""A block on its way to the tower: ticks in real time, takes the hand, shows everybody where things are."""
+
+from base64 import b64encode
+from collections.abc import Callable
+
+from blockcade.physics import TICKS_PER_SECOND, HandModel, HandTarget, TowerSim, changes, encode_frame
+from blockcade.server.clocks import Clock, Timer
+from blockcade.wire.to_browser import Poses
+
+_CATCH_UP = 4  # ticks at most in one go, when the server was busy elsewhere
+
+
+class Placing:
+    """Runs from `start` until the verdict, or until it is stopped; between placements nothing runs."""
+
+    def __init__(
+        self,
+        number: int,
+        sim: TowerSim,
+        hand: HandModel | None,
+        clock: Clock,
+        tell: Callable[[Poses], None],
+        judge: Callable[["Placing"], None],
+    ) -> None:
+        self.number = number  # of the event that began it
+        self.sim = sim
+        self._model = hand  # None: a person's hand, told by `move`
+        self._clock = clock
+        self._tell = tell
+        self._judge = judge
+        self._began_ms = clock.now_ms()
+        self._shown = sim.poses()
+        self._timer: Timer | None = None
+
+    def start(self) -> None:
+        self._tell(self.picture())
+        self._wait()
+
+    def stop(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+        self._timer = None
+
+    def move(self, target: HandTarget, *, let_go: bool) -> None:
+        """What the player's hand does; a bot's hand is its own."""
+        if self._model is None and self.sim.released_at is None:
+            self.sim.set_hand(target)
+            if let_go:
+                self.sim.release()
+
+    def picture(self) -> Poses:
+        """Where everything is, for whoever comes in the middle."""
+        return self._frame(dict(enumerate(self._shown)), whole=True)
+
+    def _wait(self) -> None:
+        due_ms = self._began_ms + (self.sim.ticks + 1) * 1000 // TICKS_PER_SECOND
+        self._timer = self._clock.call_later(due_ms - self._clock.now_ms(), self._tick)
+
+    def _tick(self) -> None:
+        due = (self._clock.now_ms() - self._began_ms) * TICKS_PER_SECOND // 1000
+        for _ in range(max(1, min(_CATCH_UP, due - self.sim.ticks))):
+            self._act()
+            if self.sim.tick():
+                break
+        poses = self.sim.poses()
+        if changed := changes(self._shown, poses):
+            self._shown = poses
+            self._tell(self._frame(changed, whole=False))
+        if self.sim.verdict:
+            self._timer = None
+            self._judge(self)
+        else:
+            self._wait()
+
+    def _act(self) -> None:
+        if self._model and self.sim.released_at is None:
+            target = self._model.act(self.sim.poses())
+            if target:
+                self.sim.set_hand(target)
+            else:
+                self.sim.release()
+
+    def _frame(self, poses: dict[int, tuple[int, ...]], *, whole: bool) -> Poses:
+        frame = b64encode(encode_frame(self.sim.ticks, poses)).decode()
+        return Poses(self.number, frame, whole, self.sim.released_at is not None)
