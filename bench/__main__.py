@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from bench import page, rules, serving
+from bench import page, racing, rules, serving
 
 
 def main() -> None:
@@ -30,6 +30,19 @@ def main() -> None:
         "server: from play to new view",
         f"{figures.percentile(0.5):.1f} ms",
         f"p99 {figures.percentile(0.99):.1f} ms",
+    )
+    with console.status("racing ..."):
+        race = racing.measure(tables=200, seconds=30)
+    table.add_row(
+        "server: countdowns late, p99",
+        f"{racing.percentile(race.rings_late_ms, 0.99):.0f} ms",
+        f"{race.tables} tables of {racing.PLAYERS} racing bots, {race.lays / race.seconds:,.0f} lays /s,"
+        f" {race.server_cpu_seconds / race.seconds:.0%} of a core",
+    )
+    table.add_row(
+        "server: countdowns kept and told, p99",
+        f"{racing.percentile(race.news_late_ms, 0.99):.0f} ms",
+        f"median {racing.percentile(race.news_late_ms, 0.5):.0f} ms, at a page of the same machine",
     )
     table.add_row(
         "page: first visit", f"{page.first_visit_bytes() / 1000:.1f} kB", "script, style and words, brotli"

@@ -6,6 +6,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -27,22 +29,28 @@ class ServerFigures:
         return self.latencies_ms[min(len(self.latencies_ms) - 1, int(share * len(self.latencies_ms)))]
 
 
-def measure(tables: int, moves_each: int) -> ServerFigures:
-    """Tables played on one device each, all at once, by this process; the server is another one."""
+@contextmanager
+def running_server() -> Generator[tuple[str, int]]:
+    """The address and process id of a fresh server in a process of its own."""
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "blockcade.cli", "serve", "--port", "0", "--data", data, "--json"]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
-            url = json.loads(server.stdout.readline())["url"].rstrip("/")
-            before = _cpu_seconds(server.pid)
-            started = time.perf_counter()
-            latencies = asyncio.run(_play_all(url, tables, moves_each))
-            seconds = time.perf_counter() - started
-            used = _cpu_seconds(server.pid) - before
+            yield json.loads(server.stdout.readline())["url"].rstrip("/"), server.pid
         finally:
             server.terminate()
-            server.wait(10)
+            server.wait(20)
+
+
+def measure(tables: int, moves_each: int) -> ServerFigures:
+    """Tables played on one device each, all at once, by this process; the server is another one."""
+    with running_server() as (url, pid):
+        before = cpu_seconds(pid)
+        started = time.perf_counter()
+        latencies = asyncio.run(_play_all(url, tables, moves_each))
+        seconds = time.perf_counter() - started
+        used = cpu_seconds(pid) - before
     return ServerFigures(tables, len(latencies), seconds, used, sorted(latencies))
 
 
@@ -85,6 +93,6 @@ async def _next(socket: ClientConnection, kind: str) -> dict[str, Any]:
             return message
 
 
-def _cpu_seconds(pid: int) -> float:
+def cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100

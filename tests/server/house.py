@@ -67,7 +67,7 @@ class FakeClock:
 
     def __init__(self) -> None:
         self.time_ms = 1_000_000
-        self._sleepers: list[tuple[int, int, asyncio.Event]] = []
+        self._timers: list[tuple[int, int, _Timer]] = []
 
     def now_ms(self) -> int:
         return self.time_ms
@@ -75,13 +75,26 @@ class FakeClock:
     async def sleep_ms(self, duration_ms: int) -> None:
         if duration_ms > 0:
             woken = asyncio.Event()
-            heapq.heappush(self._sleepers, (self.time_ms + duration_ms, next(_ids), woken))
+            self.call_later(duration_ms, woken.set)
             await woken.wait()
+
+    def call_later(self, duration_ms: int, call: Callable[[], None]) -> "_Timer":
+        timer = _Timer(call)
+        heapq.heappush(self._timers, (self.time_ms + duration_ms, next(_ids), timer))
+        return timer
 
     def pass_ms(self, duration_ms: int) -> None:
         self.time_ms += duration_ms
-        while self._sleepers and self._sleepers[0][0] <= self.time_ms:
-            heapq.heappop(self._sleepers)[2].set()
+        while self._timers and self._timers[0][0] <= self.time_ms:
+            heapq.heappop(self._timers)[2].ring()
+
+
+class _Timer:
+    def __init__(self, call: Callable[[], None]) -> None:
+        self.ring = call
+
+    def cancel(self) -> None:
+        self.ring = lambda: None
 
 
 class _Listener(Listener):

@@ -169,7 +169,7 @@ async def test_games_health_and_my_tables(tmp_path: Path) -> None:
 
 def update(seq: int, *moves: str) -> Update:
     causes = [Cause("0", move, taken_back=False) for move in moves]
-    return Update(seq, causes, [], [], [], [], [], over=False)
+    return Update(seq, causes, [], [], [], [], [], over=False, server_ms=0, rang_ms=0, moments=[])
 
 
 async def test_only_the_newest_picture_waits_but_every_cause_is_told() -> None:

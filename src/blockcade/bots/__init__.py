@@ -6,12 +6,15 @@ from typing import Any
 from blockcade.bots.any_game import RandomBot
 from blockcade.bots.blackout import EasyBot, MediumBot
 from blockcade.bots.blackout_strong import StrongBot
+from blockcade.bots.blockyou import blockyou_levels
 from blockcade.bots.blokus import GreedyBot
+from blockcade.bots.pace import racer_for
 from blockcade.bots.protocol import Bot, Budget, Plan, Racer
 
 _LEVELS: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
     "blokus": {"random": RandomBot, "greedy": GreedyBot},
     "blackout": {"random": RandomBot, "easy": EasyBot, "medium": MediumBot, "strong": StrongBot},
+    "blockyou": blockyou_levels(),
 }
 
 
@@ -29,4 +32,4 @@ def bot_for(game_key: str, level: str) -> Bot[Any, Any]:
         raise ValueError(f"no bot {level!r} for {game_key!r}; known: {known}") from None
 
 
-__all__ = ["Bot", "Budget", "Plan", "Racer", "bot_for", "levels"]
+__all__ = ["Bot", "Budget", "Plan", "Racer", "bot_for", "levels", "racer_for"]

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import errno
+import gc
 import json
 import signal
 import socket
@@ -82,12 +83,24 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _calm_the_collector() -> None:
+    """Races want punctual answers, and one look through all objects of a busy server takes 0.3 s.
+
+    Nearly everything here is freed as soon as nobody holds it; what holds itself in a circle is rare and can
+    wait. So whatever the program has loaded is never looked through again, and the rest seldom.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+
+
 async def _serve(config: Config, listening: socket.socket, args: argparse.Namespace) -> None:
     async with running_server(config) as server:
         # The listener catches these signals while it runs, and raises them again when it has ended in good
         # order; by then there is nothing left to interrupt.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _ignore)
+        _calm_the_collector()
         listener = Listener(server, lambda: _announce(listening, args))
         await listener.serve(sockets=[listening])
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -12,6 +13,14 @@ class Clock(Protocol):
 
     async def sleep_ms(self, duration_ms: int) -> None: ...
 
+    def call_later(self, duration_ms: int, call: Callable[[], None]) -> "Timer":
+        """Calls once, from the loop, unless it is cancelled before; lighter than a task that sleeps."""
+        ...
+
+
+class Timer(Protocol):
+    def cancel(self) -> None: ...
+
 
 class SystemClock:
     def now_ms(self) -> int:
@@ -19,3 +28,6 @@ class SystemClock:
 
     async def sleep_ms(self, duration_ms: int) -> None:
         await asyncio.sleep(max(duration_ms, 0) / 1000)
+
+    def call_later(self, duration_ms: int, call: Callable[[], None]) -> Timer:
+        return asyncio.get_running_loop().call_later(max(duration_ms, 0) / 1000, call)

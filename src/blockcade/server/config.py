@@ -12,12 +12,8 @@ class Config:
     data: Path  # the folder of the database and the server's key
     page: Path = Path(__file__).parent / "page"  # the built browser page
     bot_pause_ms: int = (
-        700  # least time from the beginning of a bot's turn to its move: people want to follow
+        700  # least time a bot takes for its turn: people want to follow; races have their own
     )
-    race_pause_ms: tuple[int, int] = (
-        900,
-        2200,
-    )  # a bot among several that may act: about as quick as a person
     bot_seconds: float = 2.0  # longest time a bot thinks about one move
     bot_threads: int = 2  # bots of all tables that think at the same time
     idle_ms: int = 600_000  # a table nobody looks at leaves memory after this long

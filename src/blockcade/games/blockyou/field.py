@@ -90,6 +90,11 @@ class Field:
         return self.buried | {lying.card for lying in self.visible}
 
 
+def squares_at(row: int, column: int) -> tuple[int, ...]:
+    """The four squares of a card by the row and column of its NW square, numbered in reading order."""
+    return tuple(SIDE * row + column + step for step in _CORNER)
+
+
 def dealt_place(number: int) -> tuple[int, int]:
     """Row and column of the numbered card of a fresh field."""
     return 2 * (number // FIELD_SIDE), 2 * (number % FIELD_SIDE)

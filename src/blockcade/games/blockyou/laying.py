@@ -1,6 +1,7 @@
 """Where a card can be laid, and what a lay does to the one who lays it and to the others."""
 
 from dataclasses import replace
+from functools import lru_cache
 
 from blockcade.core import Seat
 from blockcade.games.blockyou.cards import TURNS, Card
@@ -9,20 +10,31 @@ from blockcade.games.blockyou.moves import Lay
 from blockcade.games.blockyou.phase import Fault, Phase, Status
 from blockcade.games.blockyou.state import For, Laid, Owed, Player, State, direction_of
 
+_LAYS = tuple(
+    tuple(Lay(at // SIDE, at % SIDE, turns) for turns in TURNS) for at in range(SIDE * SIDE)
+)  # made once: many lists share them
 
-def places(state: State) -> list[Lay]:
+
+def places(state: State) -> tuple[Lay, ...]:
     """All lays that are no fault of geometry. Whether the colours match is for the player to see (BY-O11)."""
-    several = state.field.several & INSIDE
-    corners = [at for at in range(SIDE * SIDE) if several >> at & 1]
-    return [Lay(at // SIDE, at % SIDE, turns) for at in corners for turns in TURNS]
+    return _lays_at(state.field.several & INSIDE)
+
+
+@lru_cache(maxsize=512)  # all who race on one field have the same
+def _lays_at(several: int) -> tuple[Lay, ...]:
+    return tuple(lay for at, lays in enumerate(_LAYS) if several >> at & 1 for lay in lays)
 
 
 def refusal_of_lay(state: State, seat: Seat, lay: Lay) -> str | None:
     """BY-O10: a place outside the field or on one card is refused and costs nothing."""
+    if state.players[seat].status is Status.BLOCKED:
+        return "not-active"  # BY-O13, also when that block has just ended the round
     if state.phase not in (Phase.RACE, Phase.LAST):
         return "wrong-phase"
     if state.players[seat].status is not Status.ACTIVE:
-        return "not-active"  # BY-O13
+        return "not-active"
+    if lay.turns not in TURNS:
+        return "unknown-id"
     if not (0 <= lay.row < SIDE - 1 and 0 <= lay.column < SIDE - 1):
         return "off-field"
     return None if state.field.several >> SIDE * lay.row + lay.column & 1 else "covers-one-card"

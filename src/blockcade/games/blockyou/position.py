@@ -10,7 +10,7 @@ from blockcade.core import BadNotation, Seat
 from blockcade.core.parts import join_parts, parse_number, parse_setup, setup_words, split_parts
 from blockcade.games.blockyou.cards import TURNS, Card
 from blockcade.games.blockyou.data import CARDS, FIELD_SIDE, HAND
-from blockcade.games.blockyou.field import SIDE, Field, Lying
+from blockcade.games.blockyou.field import SIDE, Field, Lying, dealt_place, squares_at
 from blockcade.games.blockyou.phase import Ending, Fault, Phase, Status
 from blockcade.games.blockyou.setup import OPTIONS, make_setup
 from blockcade.games.blockyou.state import For, Laid, Owed, Player, State
@@ -58,12 +58,12 @@ def parse_position(text: str) -> State:
         round=round_,
         field=Field(
             tuple(_parse_lying(word) for word in parts.get("field", [])),
-            frozenset(map(Card.parse, parts.get("buried", []))),
+            _parse_cards(parts.get("buried", [])),
         ),
         players=tuple(_parse_player(parts.get(name, [])) for name in _SEATS[:players]),
         pile_unseen=parse_number(" ".join(parts.get("pile", [])), CARDS),
-        pile_known=frozenset(map(Card.parse, parts.get("known", []))),
-        gone=frozenset(Card.parse(word) for word in gone if word != _UNSEEN),
+        pile_known=_parse_cards(parts.get("known", [])),
+        gone=_parse_cards([word for word in gone if word != _UNSEEN]),
         gone_unseen=gone.count(_UNSEEN),
         owed=tuple(_parse_owed(word, players) for word in parts.get("owed", [])),
         laid=tuple(_parse_laid(word, players) for word in parts.get("laid", [])),
@@ -77,35 +77,93 @@ def parse_position(text: str) -> State:
 
 def _contradiction(state: State) -> str | None:
     """What could never be, so that a position that is read can always be played on."""
+    return _wrong_cards(state) or _wrong_draws(state) or _wrong_players(state) or _wrong_phase(state)
+
+
+def _wrong_cards(state: State) -> str | None:
     twice = [card for card, times in Counter(_known_cards(state)).items() if times > 1]
     if twice:
         return f"{twice[0]} is in two places"
-    hidden = sum(player.queue.count(None) for player in state.players)
+    hidden = sum(player.queue.count(None) for player in state.players) + len(_owed_at(state, For.HAND))
     if hidden + state.pile_unseen + state.gone_unseen > len(state.unseen):
         return "more cards are unseen than there are left"
-    laying_out = any(owed.what is For.FIELD for owed in state.owed)
-    if not laying_out and None in state.field.tops:
-        return "the field has holes"
-    in_race = state.phase in (Phase.RACE, Phase.LAST)
-    drawn_for = {owed.at for owed in state.owed if owed.what is For.HAND}
+    if (state.gone or state.gone_unseen) and not state.seats_with(Status.LEFT):
+        return "cards are gone only with players"
+    holes = {at for at, top in enumerate(state.field.tops) if top is None}
+    empty = {at for place in _owed_at(state, For.FIELD) for at in squares_at(*dealt_place(place))}
+    if holes != empty and not state.is_over:  # players may leave while a field is laid out
+        return "the field has holes, and only there, where cards are still to be laid out"
+    if {lying.card for lying in state.field.visible} - set(state.field.tops):
+        return "nothing can be seen of a card that is not buried"
+    return None
+
+
+def _wrong_draws(state: State) -> str | None:
+    """Luck draws for one thing at a time, and for each only when the game comes to it."""
+    if not state.owed:
+        return None
+    whats = {owed.what for owed in state.owed}
+    if len(whats) > 1 or len(set(state.owed)) < len(state.owed):
+        return "luck draws for one thing at a time"
+    (what,) = whats
+    phases = {
+        For.FIELD: (Phase.READY, Phase.RACE if state.is_solo else Phase.COUNTDOWN),
+        For.HAND: (Phase.TURNING, *([Phase.RACE] if state.is_solo else [])),
+        For.PENALTY: (Phase.RACE, *([] if state.is_solo else [Phase.LAST])),
+    }
+    if state.phase not in phases[what]:
+        return f"luck does not draw for a {what.value} in this phase"
+    if what is not For.HAND and len(state.owed) > state.pile:
+        return "the pile has fewer cards than are drawn from it"
+    if what is For.PENALTY:
+        (seat,) = _owed_at(state, what) if len(state.owed) == 1 else (None,)
+        last = state.laid[-1] if state.laid else None
+        if last is None or last.seat != seat or last.fault is None:
+            return "a penalty card is for the fault that was just committed"
+    return None
+
+
+def _wrong_players(state: State) -> str | None:
+    drawn_for, fined = _owed_at(state, For.HAND), _owed_at(state, For.PENALTY)
     for seat, player in enumerate(state.players):
-        holds = player.hand is not None or seat in drawn_for
-        if (player.status is Status.ACTIVE) != holds and not (state.is_solo and laying_out):
+        if (player.hand is not None) + (seat in drawn_for) != (player.status is Status.ACTIVE):
             return "the players who are active hold a card, and only they"
-        if player.status is Status.LEFT and player.cards:
+        if seat in fined and player.status is not Status.FAULT:
+            return "a penalty card is for a fault"
+        cards = player.cards + (seat in drawn_for) + (seat in fined)
+        if player.status is Status.LEFT and cards:
             return "whoever left has no cards"
-        if player.cards > HAND:
+        if cards > HAND:
             return f"nobody has more than {HAND} cards"
-    if state.active and not (in_race or state.phase is Phase.TURNING):
+        ran_out = state.ran_out.count(Seat(seat))
+        if ran_out > (not cards and player.status is not Status.LEFT):
+            return "whoever ran out of cards has none and is here, once"
+        if not cards and not ran_out and player.status is not Status.LEFT and not state.is_over:
+            return "whoever has no cards left ran out of them"
+    return None
+
+
+def _wrong_phase(state: State) -> str | None:
+    active, waits_for_luck = len(state.active), bool(state.owed)
+    between = state.phase in (Phase.READY, Phase.COUNTDOWN, Phase.OVER)
+    if active and (between or _owed_at(state, For.FIELD)):
         return "nobody is active between the rounds"
-    if in_race and not state.active and not state.owed:
-        return "somebody is active in a race"
     if state.phase is Phase.READY and not state.seats_with(Status.IDLE):
         return "everybody is ready"
+    if state.phase is Phase.RACE and active < (1 if state.is_solo else 2) and not waits_for_luck:
+        return "a race has two who are active, or one who plays alone"
+    if state.phase is Phase.LAST and (state.is_solo or active + waits_for_luck != 1):
+        return "one of several is the last"
+    if state.ran_out and state.phase not in (Phase.RACE, Phase.LAST, Phase.OVER):
+        return "whoever ran out of cards has won by now"
     alone = len(state.present) < min(2, state.setup.players)
     if (state.phase is Phase.OVER) < alone or (state.phase is Phase.OVER) > (alone or bool(state.ran_out)):
         return "it is over when somebody has no cards left or is alone"
     return None
+
+
+def _owed_at(state: State, what: For) -> list[int]:
+    return [owed.at for owed in state.owed if owed.what is what]
 
 
 def _known_cards(state: State) -> list[Card]:
@@ -116,6 +174,12 @@ def _known_cards(state: State) -> list[Card]:
 
 def _cards(cards: frozenset[Card]) -> list[str]:
     return [str(card) for card in sorted(cards)]
+
+
+def _parse_cards(words: Sequence[str]) -> frozenset[Card]:
+    if len(set(words)) < len(words):
+        raise BadNotation(f"a card comes twice among {' '.join(words)}")
+    return frozenset(map(Card.parse, words))
 
 
 def _format_lying(lying: Lying) -> str:

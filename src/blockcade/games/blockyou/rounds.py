@@ -123,7 +123,9 @@ def with_drawn(state: State, card: Card) -> State:
 def after_lay(state: State) -> State:
     """What follows once a lay has been judged and paid for."""
     if state.is_solo:
-        return solo_card(state)
+        return solo_card(
+            replace(state, ending=Ending.NOT_YET)
+        )  # what ended the card before is told no longer
     if state.ran_out and state.setup["winCheck"] == "immediate":  # BY-D16
         return replace(_all_put_back(state, Status.RETURNED), phase=Phase.OVER)
     return going_on(state, after_fault=state.laid[-1].fault is not None)

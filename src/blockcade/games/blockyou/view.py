@@ -1,6 +1,7 @@
 """What a viewer sees of a game of BlockYou!: the field, and of the hidden cards only the own one taken up."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from blockcade.core import Outcome, Seat
 from blockcade.games.blockyou.data import SEATS
@@ -72,6 +73,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
     )
 
 
+@lru_cache(maxsize=4096)  # a card that lies is told again after every move, to every viewer
 def _lying(lying: Lying) -> LyingView:
     return LyingView(str(lying.card), lying.row, lying.column, lying.turns)
 

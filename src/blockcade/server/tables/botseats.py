@@ -3,12 +3,15 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from blockcade.bots import Budget
-from blockcade.core import Seat, SeededDice
+from blockcade.api import derived_seed
+from blockcade.bots import Bot, Budget, Plan, Racer
+from blockcade.bots.pace import REACTION
+from blockcade.core import Dice, Seat, SeededDice
+from blockcade.server.clocks import Timer
 from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.position import Position
 from blockcade.server.tables.services import Services
@@ -26,33 +29,53 @@ class BotTurn:
     move: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Thought:
+    """What a bot is busy with: a task that thinks, or a timer until its hand is there."""
+
+    seat: int
     level: str
     since: int  # the turn it is for: when that began
     at_seq: int  # what it has seen
-    task: asyncio.Task[None]
+    busy: asyncio.Task[None] | Timer | None = None
+    racing: "_Race | None" = None
+
+    def stop(self) -> None:
+        if self.busy:
+            self.busy.cancel()
+        self.busy = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Race:
+    """A plan on its way, by a bot that may think again."""
+
+    racer: Racer[Any, Any]
+    move: Any
+    due_ms: int
 
 
 class BotSeats:
     """`look` at every change; it starts and stops thinking as the turns come and go."""
 
-    def __init__(self, table: str, services: Services, send: Callable[[BotTurn], Awaitable[None]]) -> None:
+    def __init__(self, table: str, seed: bytes, services: Services, post: Callable[[BotTurn], None]) -> None:
         self._table = table
+        self._seed = seed
         self._services = services
-        self._send = send
+        self._post = post
         self._thoughts: dict[int, _Thought] = {}
 
     def look(self, fold: Fold) -> None:
         due = {seat: (level, fold.acting_since[seat]) for seat, level in fold.bots_to_act().items()}
         for seat, thought in list(self._thoughts.items()):
             if due.get(seat) != (thought.level, thought.since):
-                thought.task.cancel()
+                thought.stop()
                 del self._thoughts[seat]
-        for seat, (level, since) in due.items():
+            elif thought.racing and thought.at_seq < fold.seq:
+                self._run(thought, fold, thought.racing.racer)
+        for seat in due:
             if seat not in self._thoughts:
-                task = asyncio.create_task(self._play(seat, level, fold.position, fold.seq))
-                self._thoughts[seat] = _Thought(level, since, fold.seq, task)
+                self._begin(seat, fold)
 
     def again(self, turn: BotTurn, fold: Fold) -> None:
         """The move was not taken: thinks anew. A bot that was wrong about this position is helped out."""
@@ -64,47 +87,78 @@ class BotSeats:
             self.look(fold)
             return
         log.error("table %s, seq %d: refused the bot's %s", self._table, fold.seq, turn)
-        task = asyncio.create_task(self._play(turn.seat, turn.level, fold.position, fold.seq, anything=True))
-        self._thoughts[turn.seat] = _Thought(turn.level, fold.acting_since[turn.seat], fold.seq, task)
+        self._begin(turn.seat, fold, helped=True)
 
     def forget(self) -> None:
         """Stops all thinking; the next look begins anew."""
         for thought in self._thoughts.values():
-            thought.task.cancel()
+            thought.stop()
         self._thoughts.clear()
 
-    async def _play(
-        self, seat: int, level: str, position: Position, at_seq: int, *, anything: bool = False
-    ) -> None:
-        clock, pause_ms = self._services.clock, self._pause_ms(position)
+    def _begin(self, seat: int, fold: Fold, *, helped: bool = False) -> None:
+        level = fold.bots_to_act()[seat]
+        thought = _Thought(seat, level, fold.acting_since[seat], fold.seq)
+        self._thoughts[seat] = thought
+        bot = self._services.bot_for(fold.game.key, level)
+        if isinstance(bot, Racer):
+            self._run(thought, fold, bot, helped=helped)
+        else:
+            thought.busy = asyncio.create_task(self._play(thought, bot, fold.position, helped=helped))
+
+    async def _play(self, thought: _Thought, bot: Bot[Any, Any], position: Position, *, helped: bool) -> None:
+        """Thinks in a thread, which reads nothing of the table but the position, which nobody changes."""
+        clock, config, dice = self._services.clock, self._services.config, self._dice(thought)
+        several = len(position.seats_to_act) > 1
+        pause_ms = REACTION.draw(dice) if several else config.bot_pause_ms  # so that people can follow
         began_ms = clock.now_ms()
+        view, legal = _seen(position, thought.seat)
         move: Any = None
-        if not anything:
-            loop, thinkers = asyncio.get_running_loop(), self._services.thinkers
+        if not helped:
+            loop, thinkers, budget = (
+                asyncio.get_running_loop(),
+                self._services.thinkers,
+                Budget(config.bot_seconds),
+            )
             try:
-                move = await loop.run_in_executor(thinkers, self._choose, seat, level, position)
+                move = await loop.run_in_executor(thinkers, bot.choose, view, legal, budget, dice)
             except Exception:
-                log.exception("table %s, seq %d: the bot %s failed", self._table, at_seq, level)
+                self._failed(thought)
         if move is None:  # a game is never held up by a bot's mistake
-            move = secrets.choice(position.legal(Seat(seat)))
+            move = secrets.choice(legal)
         left_ms = began_ms + pause_ms - clock.now_ms()
         if left_ms > 0:
             await clock.sleep_ms(left_ms)
-        await self._send(BotTurn(seat, level, at_seq, position.game.format_move(move)))
+        self._post(BotTurn(thought.seat, thought.level, thought.at_seq, position.game.format_move(move)))
 
-    def _pause_ms(self, position: Position) -> int:
-        """Alone, long enough for people to follow; in a race, as long as a person needs to see it."""
-        config = self._services.config
-        if len(position.seats_to_act) == 1:
-            return config.bot_pause_ms
-        least, most = config.race_pause_ms
-        return least + secrets.randbelow(most - least + 1)
+    def _run(self, thought: _Thought, fold: Fold, racer: Racer[Any, Any], *, helped: bool = False) -> None:
+        """Plans, or looks again at what it was about to do; this is quick, and no task is needed to wait."""
+        clock, before = self._services.clock, thought.racing
+        thought.stop()
+        thought.at_seq = fold.seq
+        view, legal = _seen(fold.position, thought.seat)
+        dice, now_ms = self._dice(thought), clock.now_ms()
+        plan: Plan[Any] = Plan(secrets.choice(legal), 0)
+        if not helped:
+            try:
+                plan = (
+                    racer.replan(view, legal, Plan(before.move, before.due_ms - now_ms), dice)
+                    if before
+                    else racer.plan(view, legal, dice)
+                )
+            except Exception:
+                self._failed(thought)
+        thought.racing = _Race(racer, plan.move, now_ms + plan.after_ms)
+        turn = BotTurn(thought.seat, thought.level, fold.seq, fold.game.format_move(plan.move))
+        thought.busy = clock.call_later(plan.after_ms, lambda: self._post(turn))
 
-    def _choose(self, seat: int, level: str, position: Position) -> Any:
-        """Runs in a thread: reads nothing of the table but the position, which nobody changes."""
-        game = position.game
-        bot = self._services.bot_for(game.key, level)
-        view = game.view_for(position.state, Seat(seat))
-        legal = game.legal_moves(position.state, Seat(seat))
-        budget = Budget(self._services.config.bot_seconds)
-        return bot.choose(view, legal, budget, SeededDice(secrets.token_bytes(32)))
+    def _failed(self, thought: _Thought) -> None:
+        log.exception("table %s, seq %d: the bot %s failed", self._table, thought.at_seq, thought.level)
+
+    def _dice(self, thought: _Thought) -> Dice:
+        """A bot's own luck follows from the table's seed: a game can be looked into afterwards."""
+        return SeededDice(derived_seed(self._seed, f"bot {thought.seat} {thought.at_seq}"))
+
+
+def _seen(position: Position, seat: int) -> tuple[Any, Sequence[Any]]:
+    """What the player of a seat sees and may do."""
+    return position.game.view_for(position.state, Seat(seat)), position.legal(Seat(seat))

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from blockcade.core import BadNotation, IllegalMove
 from blockcade.record.events import Elapsed, Event, Followed
 from blockcade.record.fold import BadLog
+from blockcade.server.clocks import Timer
 from blockcade.server.store import Append, StoreError
 from blockcade.server.tables.botseats import BotSeats, BotTurn
 from blockcade.server.tables.change import Change, change
@@ -25,6 +26,7 @@ from blockcade.wire.to_server import Judge, Ping, Rematch, ToServer
 log = logging.getLogger(__name__)
 
 MAX_INBOX = 256  # who comes then waits, and so does the socket behind
+FULL_INBOX_MS = 20  # until a bot or an alarm that finds it full tries again
 RETRY_SECONDS = 1.0  # until a bot's or the clock's move that could not be kept is tried again
 DAMAGED = 4500  # close code
 
@@ -63,10 +65,10 @@ class Table:
         self._services = services
         self._opened_another = opened_another
         self._judges = Judges(name, services.identity, services.levels)
-        self._bots = BotSeats(name, services, self._submit)
+        self._bots = BotSeats(name, seed, services, self._post)
         self._outboxes: list[Outbox] = []
         self._inbox: asyncio.Queue[Item] = asyncio.Queue(MAX_INBOX)
-        self._alarm: asyncio.Task[None] | None = None
+        self._alarm: Timer | None = None
         self._alarm_ms: int | None = None
         self._unsure = False  # the store failed in a way that may have kept something
         self._used_ms = services.clock.now_ms()
@@ -275,20 +277,25 @@ class Table:
             return
         self._bots.look(self._fold)
         due_ms = self._fold.next_alarm_ms()
-        if due_ms != self._alarm_ms or (self._alarm and self._alarm.done()):
+        if due_ms != self._alarm_ms:
             self._cancel_alarm()
             if due_ms is not None:
+                clock = self._services.clock
                 self._alarm_ms = due_ms
-                self._alarm = asyncio.create_task(self._wait_until(due_ms))
+                self._alarm = clock.call_later(due_ms - clock.now_ms(), self._rang)
 
-    async def _wait_until(self, due_ms: int) -> None:
-        await self._services.clock.sleep_ms(due_ms - self._services.clock.now_ms())
-        await self._inbox.put(Signal.RANG)
+    def _rang(self) -> None:
+        self._cancel_alarm()  # the next look sets it again if it was too early
+        self._post(Signal.RANG)
 
     def _cancel_alarm(self) -> None:
         if self._alarm:
             self._alarm.cancel()
         self._alarm = self._alarm_ms = None
 
-    async def _submit(self, turn: BotTurn) -> None:
-        await self._inbox.put(turn)
+    def _post(self, item: BotTurn | Signal) -> None:
+        """What the table does of its own accord waits in the inbox like everything else."""
+        try:
+            self._inbox.put_nowait(item)
+        except asyncio.QueueFull:
+            self._services.clock.call_later(FULL_INBOX_MS, lambda: self._post(item))
