@@ -8,6 +8,7 @@ from blockcade.bots.blackout import EasyBot, MediumBot
 from blockcade.bots.blackout_strong import StrongBot
 from blockcade.bots.blockyou import blockyou_levels
 from blockcade.bots.blokus import GreedyBot
+from blockcade.bots.hands import Placer, hand_for
 from blockcade.bots.pace import racer_for
 from blockcade.bots.protocol import Bot, Budget, Plan, Racer
 
@@ -32,4 +33,4 @@ def bot_for(game_key: str, level: str) -> Bot[Any, Any]:
         raise ValueError(f"no bot {level!r} for {game_key!r}; known: {known}") from None
 
 
-__all__ = ["Bot", "Budget", "Plan", "Racer", "bot_for", "levels", "racer_for"]
+__all__ = ["Bot", "Budget", "Placer", "Plan", "Racer", "bot_for", "hand_for", "levels", "racer_for"]

@@ -25,7 +25,7 @@ def computed(game: AnyGame, state: Any) -> Any | None:
 
 
 def simulation(state: State, seed: bytes) -> TowerSim:
-    """The held block where it is taken up, beside the tower as it stands; `seed` is that of the hand's sway."""
+    """The held block where it is taken up, beside the tower; `seed` is that of the hand's sway."""
     assert state.held is not None
     standing = [(state.box(block), pose) for block, pose in state.tower]
     held = state.box(state.held.block)

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from blockcade.core import AnyGame, SeededDice
-from blockcade.record.events import Event, Opened, Revealed, Stamped
+from blockcade.gravity import computed
+from blockcade.record.events import Event, Opened, Revealed, Stamped, Weighed
 from blockcade.record.fold import settle
 from blockcade.server.tables.fold import Fold, Happening
 
@@ -17,7 +18,7 @@ class Change:
 
 
 def change(fold: Fold, events: Iterable[Event], seed: bytes, now_ms: int) -> Change:
-    """What becomes true when `events` do: also what luck answers and, at the end of the game, the seed.
+    """What becomes true when `events` do: also what luck and gravity answer and, at the end, the seed.
 
     The given fold stays as it is. BadLog when the events do not fit.
     """
@@ -46,6 +47,9 @@ def _go_on(fold: Fold, events: Iterable[Event], seed: bytes, at_ms: int) -> Chan
     add(events)
     dice = SeededDice(seed, draws=fold.timeline.draws)
     add(settle(fold.game, fold.timeline.state, dice)[1])
+    while (verdict := computed(fold.game, fold.timeline.state)) is not None:
+        add([Weighed(fold.game.format_move(verdict))])
+        add(settle(fold.game, fold.timeline.state, dice)[1])
     if fold.is_over and not fold.seed:
         add([Revealed(seed.hex())])
     return Change(fold, tuple(kept), tuple(happenings))

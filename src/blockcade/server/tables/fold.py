@@ -156,7 +156,9 @@ class Fold:
             names=tuple(chair.name for chair in self.chairs),
             holders={chair.player: chair.player in acting for chair in self.chairs if chair.player},
             over=self.is_over,
-            wake_ms=self.last_ms if self.bots_to_act() else self.next_alarm_ms(),
+            wake_ms=self.last_ms
+            if self.bots_to_act() or Actor.GRAVITY in self.position.to_act
+            else self.next_alarm_ms(),
         )
 
     def _seat(self, event: Seated) -> None:

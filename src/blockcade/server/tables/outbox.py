@@ -2,14 +2,17 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from functools import cached_property
+from typing import TypeVar
 
 import msgspec
 
-from blockcade.wire.to_browser import Table, ToBrowser, Update
+from blockcade.wire.to_browser import Poses, Table, ToBrowser, Update
 
 MAX_WAITING = 64  # messages; pictures count once, so only a page that asks and never reads gets here
 TOO_SLOW = 1013
+Kind = TypeVar("Kind", Poses, Table, Update)
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -34,7 +37,8 @@ class Outbox:
         self._waiting: deque[Parcel] = deque()
         self._news = asyncio.Event()
 
-    def post(self, message: ToBrowser | Parcel) -> None:
+    def post(self, message: ToBrowser | Parcel, instead: Callable[[], Poses] | None = None) -> None:
+        """`instead` gives the whole picture, for a page that has not yet taken the last change of it."""
         if self.closing:
             return
         parcel = message if isinstance(message, Parcel) else Parcel(message)
@@ -44,6 +48,9 @@ class Outbox:
             case Table() as table:
                 self.shown = table
                 self._withdraw(Table)
+            case Poses():
+                if self._withdraw(Poses) and instead:
+                    parcel = Parcel(instead())
             case _:
                 pass
         self._waiting.append(parcel)
@@ -72,9 +79,9 @@ class Outbox:
             return None
         return Parcel(msgspec.structs.replace(update, causes=[*older.causes, *update.causes]))
 
-    def _withdraw(self, kind: type[msgspec.Struct]) -> "Update | None":
+    def _withdraw(self, kind: type[Kind]) -> Kind | None:
         for parcel in self._waiting:
             if isinstance(parcel.message, kind):
                 self._waiting.remove(parcel)
-                return parcel.message if isinstance(parcel.message, Update) else None
+                return parcel.message
         return None

@@ -1,8 +1,9 @@
 """A block on its way to the tower: ticks in real time, takes the hand, shows everybody where things are."""
 
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from blockcade.core.pose import Pose
 from blockcade.physics import TICKS_PER_SECOND, HandModel, HandTarget, TowerSim, changes, encode_frame
 from blockcade.server.clocks import Clock, Timer
 from blockcade.wire.to_browser import Poses
@@ -16,15 +17,18 @@ class Placing:
     def __init__(
         self,
         number: int,
+        seat: int,
         sim: TowerSim,
-        hand: HandModel | None,
         clock: Clock,
+        *,
         tell: Callable[[Poses], None],
-        judge: Callable[["Placing"], None],
+        judge: Callable[[], None],
     ) -> None:
         self.number = number  # of the event that began it
+        self.seat = seat
         self.sim = sim
-        self._model = hand  # None: a person's hand, told by `move`
+        self._level = ""  # of the bot whose hand it is; empty: a person's, told by `move`
+        self._model: HandModel | None = None
         self._clock = clock
         self._tell = tell
         self._judge = judge
@@ -40,6 +44,12 @@ class Placing:
         if self._timer:
             self._timer.cancel()
         self._timer = None
+
+    def give(self, level: str, hand_of: Callable[[str, "Placing"], HandModel]) -> None:
+        """Whose hand holds the block from now on: a bot's of this level, or with none a person's."""
+        if level != self._level:
+            self._level = level
+            self._model = hand_of(level, self) if level else None
 
     def move(self, target: HandTarget, *, let_go: bool) -> None:
         """What the player's hand does; a bot's hand is its own."""
@@ -68,7 +78,7 @@ class Placing:
             self._tell(self._frame(changed, whole=False))
         if self.sim.verdict:
             self._timer = None
-            self._judge(self)
+            self._judge()
         else:
             self._wait()
 
@@ -80,6 +90,6 @@ class Placing:
             else:
                 self.sim.release()
 
-    def _frame(self, poses: dict[int, tuple[int, ...]], *, whole: bool) -> Poses:
+    def _frame(self, poses: Mapping[int, Pose], *, whole: bool) -> Poses:
         frame = b64encode(encode_frame(self.sim.ticks, poses)).decode()
         return Poses(self.number, frame, whole, self.sim.released_at is not None)

@@ -7,8 +7,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from blockcade.core import BadNotation, IllegalMove
-from blockcade.record.events import Elapsed, Event, Followed
+from blockcade.api import derived_seed
+from blockcade.bots import hand_for
+from blockcade.core import BadNotation, IllegalMove, Seat, SeededDice
+from blockcade.gravity import LOST, is_simulated, simulation, verdict_of
+from blockcade.physics import HandModel, HandTarget
+from blockcade.record.events import Elapsed, Event, Followed, Weighed
 from blockcade.record.fold import BadLog
 from blockcade.server.clocks import Timer
 from blockcade.server.store import Append, StoreError
@@ -18,10 +22,11 @@ from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.judging import Judges, Refusal, moved, opinion
 from blockcade.server.tables.news import Bulletin, table_for
 from blockcade.server.tables.opening import rematch
-from blockcade.server.tables.outbox import Outbox
+from blockcade.server.tables.outbox import Outbox, Parcel
+from blockcade.server.tables.placing import Placing
 from blockcade.server.tables.services import Services
-from blockcade.wire.to_browser import Accepted, Code, Judged, Refused
-from blockcade.wire.to_server import Judge, Ping, Rematch, ToServer
+from blockcade.wire.to_browser import Accepted, Code, Judged, Poses, Refused
+from blockcade.wire.to_server import Hand, Judge, Ping, Rematch, ToServer
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +46,7 @@ class Asked:
 
 class Signal(Enum):
     RANG = "rang"  # an alarm may be due
+    WEIGHED = "weighed"  # gravity has come to a verdict
     STOP = "stop"
 
 
@@ -70,6 +76,7 @@ class Table:
         self._inbox: asyncio.Queue[Item] = asyncio.Queue(MAX_INBOX)
         self._alarm: Timer | None = None
         self._alarm_ms: int | None = None
+        self._placing: Placing | None = None  # the block that is on its way
         self._unsure = False  # the store failed in a way that may have kept something
         self._used_ms = services.clock.now_ms()
         self._task = asyncio.create_task(self._run())
@@ -81,6 +88,8 @@ class Table:
         self._outboxes.append(outbox)
         self._tell_chairs()
         outbox.post(self._picture().for_seats(self._fold.seats_of(outbox.player)))
+        if self._placing:
+            outbox.post(self._placing.picture())
 
     def leave(self, outbox: Outbox) -> None:
         self._outboxes.remove(outbox)
@@ -91,6 +100,14 @@ class Table:
         """Returns when the command is in the inbox; the answer comes to the outbox."""
         await self._inbox.put(Asked(outbox, command))
 
+    def hand(self, outbox: Outbox, hand: Hand) -> None:
+        """A player's hand has moved. Hands are not commands: what comes too late is simply not looked at."""
+        placing, chairs = self._placing, self._fold.chairs
+        if placing and (hand.placement, hand.seat) == (placing.number, placing.seat):
+            chair = chairs[hand.seat]
+            if chair.player == outbox.player and not chair.bot:
+                placing.move(HandTarget(hand.x, hand.y, hand.z, hand.yaw), let_go=hand.let_go)
+
     def is_idle(self, since_ms: int) -> bool:
         """Nobody looks, nothing is under way, and nothing is due of the table's own accord."""
         at_rest = not self.visitors and self._inbox.empty() and self._fold.summary().wake_ms is None
@@ -100,11 +117,13 @@ class Table:
         """Does what is in the inbox, then ends."""
         self._bots.forget()
         self._cancel_alarm()
+        self._drop_placing()
         if not self._task.done():
             await self._inbox.put(Signal.STOP)
         await self._task
         self._bots.forget()
         self._cancel_alarm()
+        self._drop_placing()
 
     # The task
 
@@ -119,6 +138,8 @@ class Table:
                         await self._answer(outbox, command)
                     case BotTurn():
                         await self._play_bot(item)
+                    case Signal.WEIGHED:
+                        await self._weigh()
                     case _:
                         await self._ring()
             except StoreError as error:
@@ -129,8 +150,8 @@ class Table:
                 await self._recover(item)
 
     async def _answer(self, outbox: Outbox, command: ToServer) -> None:
-        if isinstance(command, Ping):
-            return  # the socket answers these without asking the table
+        if isinstance(command, Ping | Hand):
+            return  # the socket answers these without the inbox
         fold, player, command_id = self._fold, outbox.player, command.command_id
         try:
             if (player, command_id) in fold.accepted:
@@ -170,6 +191,16 @@ class Table:
         else:
             self._look()  # too early: sets it again
 
+    async def _weigh(self) -> None:
+        """A simulation that ended with its server is void: the tower stands as it stood."""
+        if not is_simulated(self._fold.game, self._fold.position.state):
+            return
+        placing = self._placing
+        move = verdict_of(placing.sim) if placing and placing.sim.verdict else LOST
+        made = await self._make([Weighed(self._fold.game.format_move(move))])
+        self._drop_placing()
+        self._tell(made)
+
     async def _follow(self, outbox: Outbox, command: Rematch) -> None:
         fold = self._fold
         if not fold.seats_of(outbox.player) and outbox.player != fold.opened.host:
@@ -208,7 +239,7 @@ class Table:
 
     async def _recover(self, item: Item) -> None:
         """Nothing was promised: says so, and goes on from what the log holds."""
-        if isinstance(item, Asked) and not isinstance(item.command, Ping):
+        if isinstance(item, Asked) and not isinstance(item.command, Ping | Hand):
             item.outbox.post(Refused(item.command.command_id, Code.BUSY, "busy"))
         self._bots.forget()
         self._cancel_alarm()
@@ -244,11 +275,17 @@ class Table:
     def _tell(self, made: Change) -> None:
         self._tell_chairs()
         self._tell_game(Bulletin(made.fold, made.happenings, self._services.clock.now_ms()))
+        self._place()
         self._look()
 
     def _tell_game(self, bulletin: Bulletin) -> None:
         for outbox in self._outboxes:
             outbox.post(bulletin.for_seats(self._fold.seats_of(outbox.player)))
+
+    def _tell_poses(self, poses: Poses) -> None:
+        parcel = Parcel(poses)
+        for outbox in self._outboxes:
+            outbox.post(parcel, instead=self._placing.picture if self._placing else None)
 
     def _tell_chairs(self) -> None:
         """To each page whose picture of the table is no longer true."""
@@ -276,6 +313,11 @@ class Table:
         if self.is_damaged or self._task.done():
             return
         self._bots.look(self._fold)
+        if is_simulated(self._fold.game, self._fold.position.state):
+            if not self._placing or self._placing.sim.verdict:
+                self._post(Signal.WEIGHED)
+        else:
+            self._drop_placing()
         due_ms = self._fold.next_alarm_ms()
         if due_ms != self._alarm_ms:
             self._cancel_alarm()
@@ -283,6 +325,41 @@ class Table:
                 clock = self._services.clock
                 self._alarm_ms = due_ms
                 self._alarm = clock.call_later(due_ms - clock.now_ms(), self._rang)
+
+    def _place(self) -> None:
+        """Begins a placement when a block was just taken up, and gives it into the right hand."""
+        fold = self._fold
+        state = fold.position.state
+        if not is_simulated(fold.game, state):
+            return
+        seat: Seat = state.player
+        if not self._placing:
+            sim = simulation(state, derived_seed(self._seed, f"sway {fold.seq}"))
+            clock = self._services.clock
+            self._placing = Placing(
+                fold.seq,
+                seat,
+                sim,
+                clock,
+                tell=self._tell_poses,
+                judge=lambda: self._post(Signal.WEIGHED),
+            )
+            self._placing.give(fold.chairs[seat].bot, self._hand_of_bot)
+            self._placing.start()
+        else:
+            self._placing.give(fold.chairs[seat].bot, self._hand_of_bot)
+
+    def _hand_of_bot(self, level: str, placing: Placing) -> HandModel:
+        fold, seat = self._fold, Seat(placing.seat)
+        view = fold.game.view_for(fold.position.state, seat)
+        seed = derived_seed(self._seed, f"hand {seat} {fold.seq}")
+        bot = self._services.bot_for(fold.game.key, level)
+        return hand_for(bot, view, placing.sim, SeededDice(seed), seed)
+
+    def _drop_placing(self) -> None:
+        if self._placing:
+            self._placing.stop()
+        self._placing = None
 
     def _rang(self) -> None:
         self._cancel_alarm()  # the next look sets it again if it was too early

@@ -15,13 +15,14 @@ from blockcade.server.tables.outbox import Outbox
 from blockcade.server.tables.table import DAMAGED, Table, TableDamaged
 from blockcade.server.transport.doorman import PLAYER_KEY, is_from_elsewhere
 from blockcade.wire.to_browser import Code, Pong, Refused
-from blockcade.wire.to_server import MAX_MESSAGE_BYTES, Ping, ToServer
+from blockcade.wire.to_server import MAX_MESSAGE_BYTES, Hand, Ping, ToServer
 
 FROM_ELSEWHERE = 4403  # close codes
 UNKNOWN_TABLE = 4404
 TRY_AGAIN = 1013
 MESSAGES_PER_SECOND = 40
 BURST = 80
+HANDS_PER_SECOND = 70  # a page moves its hand thirty times a second; what is more is left out
 OVER_LIMIT_SECONDS = 0.05  # how long reading pauses for a page that sends too much
 SEND_SECONDS = 30.0  # a page that takes nothing for so long is gone
 
@@ -77,11 +78,19 @@ async def _write(socket: AnySocket, outbox: Outbox) -> None:
 async def _read(socket: AnySocket, table: Table, outbox: Outbox) -> None:
     """Ends when the page has gone."""
     allowance, counted_at = float(BURST), time.monotonic()
+    hands, moved_at = float(HANDS_PER_SECOND), counted_at
     while (message := await _receive(socket)) is not None:
         now = time.monotonic()
         allowance = min(BURST, allowance + (now - counted_at) * MESSAGES_PER_SECOND)
         counted_at = now
         command = _decoded(message)
+        if isinstance(command, Hand):
+            hands = max(0.0, min(HANDS_PER_SECOND, hands + (now - moved_at) * HANDS_PER_SECOND) - 1)
+            moved_at = now
+            if hands or command.let_go:
+                table.hand(outbox, command)
+            await asyncio.sleep(0 if hands else OVER_LIMIT_SECONDS)
+            continue
         if isinstance(command, Refused):
             outbox.post(command)
         elif allowance < 1:
