@@ -1,0 +1,179 @@
+"""Referee mode: people stack real blocks and say what happened (BO-38, BO-O12, BO-O27 to BO-O29)."""
+
+from blockcade.core import Seat
+from blockcade.games.blockout.phase import Phase
+from blockcade.games.blockout.state import State
+from tests.games.blockout.tables import (
+    BLOCKOUT,
+    draws,
+    ended,
+    hand,
+    height,
+    is_turn_of,
+    legal,
+    play,
+    refused,
+    seen,
+    table,
+    waits_for,
+)
+
+
+def at_the_table(players: int = 3, **options: str) -> State:
+    """Seat 0 sets the third block of a real tower."""
+    state = table(
+        "any any red",
+        "large-red large-wood",
+        players=players,
+        hands={seat: "any any wood" if seat == 1 else "blue blue" for seat in range(1, min(players, 3))},
+        towerModel="reported",
+        **options,
+    )
+    return play(state, "0 any>small-red")
+
+
+def stood_and_next() -> State:
+    return play(at_the_table(), "0 letgo", "clock", "2 stood", "clock")
+
+
+def test_bo_33_34_o05_a_block_is_set_counted_and_reported() -> None:
+    state = at_the_table()
+    assert waits_for(state) == {"0", "1", "2"}
+    state = play(state, "0 letgo")
+    assert is_turn_of(state, 0, Phase.COUNT)
+    assert refused(state, "1 stood") == "wrong-phase", "not before the count is over"
+    state = play(state, "clock")
+    assert waits_for(state) == {"0", "1", "2"}
+    state = play(state, "1 stood")
+    assert legal(state, "clock") == ["wait2000ms@2"]
+    assert [player.vote for player in seen(state).players] == ["", "stood", ""]
+    state = play(state, "clock")
+    assert height(state) == 3
+    assert is_turn_of(state, 1)
+    assert state.tower[2].pose[:2] == (0, 0), "real blocks have no poses here: they are drawn straight"
+
+
+def test_bo_33_anybody_may_say_that_the_block_is_set() -> None:
+    assert is_turn_of(play(at_the_table(), "2 letgo"), 0, Phase.COUNT)
+
+
+def test_bo_35_d10_a_fall_is_reported_at_once() -> None:
+    for lines in ([], ["0 letgo"], ["0 letgo", "clock"]):
+        state = play(at_the_table(), *lines, "1 fell")
+        assert is_turn_of(state, 0, Phase.REPORT)
+        state = draws(play(state, "clock"), "pass pass pass")
+        assert is_turn_of(state, 0, Phase.RESTART)
+        assert height(state) == 0
+        assert len(state.hands[0]) == 5
+
+
+def test_two_reports_against_each_other_ask_everybody() -> None:
+    state = play(at_the_table(), "0 letgo", "1 fell")
+    assert legal(state, "0") == ["stood"], "silence agrees"
+    assert legal(state, "1") == []
+    state = play(state, "0 stood")
+    assert state.phase is Phase.VOTE
+    assert waits_for(state) == {"2", "clock"}
+    assert legal(state, "2") == ["stood", "fell"]
+    assert height(play(state, "2 stood")) == 3
+    assert height(play(state, "2 fell")) == 0
+
+
+def test_equal_votes_mean_that_it_stood() -> None:
+    assert height(play(at_the_table(2), "0 letgo", "1 fell", "0 stood")) == 3
+    silent = play(at_the_table(4), "1 fell", "0 stood")
+    assert legal(silent, "clock") == ["wait20000ms@2"]
+    assert height(play(silent, "clock")) == 3
+    assert height(play(silent, "2 fell", "clock")) == 0
+
+
+def test_a_report_that_it_stood_can_be_contradicted() -> None:
+    state = play(at_the_table(), "0 letgo", "clock", "0 stood")
+    assert legal(state, "2") == ["fell"]
+    assert height(play(state, "2 fell", "1 fell")) == 0
+
+
+def test_bo_o12_oops_undoes_the_placement() -> None:
+    for lines in ([], ["0 letgo"], ["0 letgo", "clock"]):
+        state = play(at_the_table(), *lines, "0 oops")
+        assert hand(state) == "red any any"
+        assert seen(state).discards == ()
+        assert is_turn_of(state, 0)
+        assert height(state) == 2
+
+
+def test_bo_o12_only_by_the_player_and_not_after_a_report() -> None:
+    state = at_the_table()
+    assert refused(state, "1 oops") == "wrong-phase"
+    assert refused(play(state, "1 fell"), "0 oops") == "wrong-phase"
+    assert refused(table("any any"), "0 oops") == "wrong-phase"
+
+
+def test_bo_38_o27_t26_a_late_fall_is_nobodys() -> None:
+    state = stood_and_next()
+    before = [len(cards) for cards in state.hands]
+    assert waits_for(state) == {"0", "1", "2"}
+    state = play(state, "0 fell")
+    assert seen(state).late
+    state = play(state, "clock")
+    assert height(state) == 0
+    assert [len(cards) for cards in state.hands] == before
+    assert is_turn_of(state, 1)
+    assert not seen(state).restart
+    assert legal(state, "1")
+    assert legal(state, "0") == []
+
+
+def test_bo_d11_t27_or_the_next_players() -> None:
+    state = play(
+        at_the_table(lateFall="nextPlayerDraws"), "0 letgo", "clock", "2 stood", "clock", "2 fell", "clock"
+    )
+    state = draws(state, "pass pass red")
+    assert len(state.hands[1]) == 6
+    assert is_turn_of(state, 1, Phase.RESTART)
+    assert refused(state, "1 pass") == "need-block-card"
+
+
+def test_bo_38_a_late_fall_that_was_none() -> None:
+    state = play(stood_and_next(), "0 fell", "1 stood", "2 stood")
+    assert height(state) == 3
+    assert is_turn_of(state, 1)
+    assert [player.vote for player in seen(state).players] == ["", "", ""]
+
+
+def test_bo_o28_once_the_next_player_has_a_block_the_fall_is_that_players() -> None:
+    state = play(stood_and_next(), "1 any>medium-red", "0 fell", "clock")
+    assert state.turn == 1
+    assert seen(state).owed == 3
+
+
+def test_bo_o28_a_player_who_has_acted_cannot_call_a_late_fall() -> None:
+    state = play(at_the_table(), "0 oops")
+    assert refused(state, "0 fell") == "wrong-phase"
+
+
+def test_bo_o09_a_late_fall_needs_a_tower_of_two() -> None:
+    assert refused(table("any any", "large-red", towerModel="reported"), "1 fell") == "wrong-phase"
+    assert refused(table("any any", "large-red small-red"), "1 fell") == "wrong-phase", "simulated"
+
+
+def test_bo_o29_t48_the_win_stands_whatever_falls_later() -> None:
+    eight = "large-red large-wood large-blue medium-red medium-wood medium-blue small-red small-wood"
+    state = table("any red", eight, towerModel="reported")
+    state = play(state, "0 any>small-blue", "0 letgo", "clock", "1 stood", "clock")
+    assert ended(state).reason == "nine-blocks"
+    assert refused(state, "1 fell") == "game-over"
+
+
+def test_a_leaver_takes_the_vote_along() -> None:
+    state = play(at_the_table(), "0 letgo", "1 fell")
+    state = BLOCKOUT.leave(state, Seat(1))
+    assert waits_for(state) == {"0", "2"}
+    assert legal(state, "2") == ["stood", "fell"]
+    late = BLOCKOUT.leave(play(stood_and_next(), "0 fell"), Seat(0))
+    assert is_turn_of(late, 1)
+    voting = play(at_the_table(4), "1 fell", "0 stood", "2 fell")
+    assert height(BLOCKOUT.leave(voting, Seat(3))) == 0
+    turn = BLOCKOUT.leave(play(stood_and_next(), "0 fell"), Seat(1))
+    assert is_turn_of(turn, 2)
+    assert height(turn) == 3
