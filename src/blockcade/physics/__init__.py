@@ -1,0 +1,44 @@
+"""The tower: a hand moves a block, gravity answers; boxes and poses in, poses and a verdict out."""
+
+from blockcade.physics.balance import Aim, margin_mm, steadiest_aim
+from blockcade.physics.engine import ENGINE
+from blockcade.physics.frames import changes, decode_frame, encode_frame
+from blockcade.physics.hand import HandTarget
+from blockcade.physics.hands import HandModel, place
+from blockcade.physics.params import TICKS_PER_SECOND, TowerParams
+from blockcade.physics.sim import Standing, TowerSim, start_pose
+from blockcade.physics.sway import STILL, SWAY_MM, Sway
+from blockcade.physics.trace import OtherBuild, Placement, Trace, pack_trace, replay, trace_of, unpack_trace
+from blockcade.physics.verdict import Fell, Stood, Verdict, Void
+
+__all__ = [
+    "ENGINE",
+    "STILL",
+    "SWAY_MM",
+    "TICKS_PER_SECOND",
+    "Aim",
+    "Fell",
+    "HandModel",
+    "HandTarget",
+    "OtherBuild",
+    "Placement",
+    "Standing",
+    "Stood",
+    "Sway",
+    "TowerParams",
+    "TowerSim",
+    "Trace",
+    "Verdict",
+    "Void",
+    "changes",
+    "decode_frame",
+    "encode_frame",
+    "margin_mm",
+    "pack_trace",
+    "place",
+    "replay",
+    "start_pose",
+    "steadiest_aim",
+    "trace_of",
+    "unpack_trace",
+]

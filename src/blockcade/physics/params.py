@@ -1,0 +1,51 @@
+"""The numbers of the tower: wood, hand, engine settings verdicts. The reasons are in docs/physics.md."""
+
+import hashlib
+import math
+from dataclasses import astuple, dataclass
+
+from blockcade.core.pose import UNITS_PER_MM
+
+TICKS_PER_SECOND = 30  # how often the hand is read and poses are shown
+STEPS_PER_TICK = 8  # 240 steps a second
+COUNT_TICKS = 3 * TICKS_PER_SECOND  # the spoken count after letting go
+COUNT_EXTRA_TICKS = 3 * TICKS_PER_SECOND  # it goes on while something still moves, at most this long
+TIMEOUT_TICKS = 60 * TICKS_PER_SECOND  # for letting go
+REACH_UNITS = 300 * UNITS_PER_MM  # the hand stays above this square of the table, each way from the site
+CEILING_UNITS = 500 * UNITS_PER_MM
+
+
+@dataclass(frozen=True, slots=True)
+class TowerParams:
+    """Lengths in millimetres, angles in radians, times in seconds, unless the name says otherwise."""
+
+    scale: float = 20.0  # lengths as the engine sees them: at 1 yawed blocks lose contact points
+    iterations: int = 16
+    softness: tuple[float, float] = (480.0, 5.0)  # contacts: frequency and damping ratio
+    static_softness: tuple[float, float] = (960.0, 5.0)  # contacts with the table
+    density: float = 650.0  # kg/m³: wood
+    friction: float = 0.45
+    gravity: float = 9.81
+    hand_rate: float = 60.0  # the spring of the hand, critically damped, per second
+    hand_reach_mm: float = 4.0  # a push is at most what this stretch gives: 1.5 times the weight
+    hand_turn_reach: float = 0.10  # likewise for turning
+    hand_speed_mm: float = 400.0  # a target that runs away is followed no faster, per second
+    hand_turn_speed: float = math.pi  # a quarter turn takes half a second
+    foul_weights: float = 0.03  # a touch is a foul from this share of the block's weight
+    foul_steps: int = 2  # in this many steps one after another
+    foul_edge_mm: float = 1.0  # this close to the upper face still is the upper face
+    leaning: float = math.radians(4)  # a touch while the tower already goes over excuses nothing
+    fall_tilt: float = math.radians(20)
+    fall_sink_mm: float = 6.0
+    fall_table_mm: float = 1.0  # a corner this low rests on the table
+    still_speed_mm: float = 3.0
+    still_turn: float = 0.05
+    still_ticks: int = 5
+
+    @property
+    def id(self) -> str:
+        """Eight letters that change when any number changes, kept in every trace."""
+        return hashlib.sha256(repr(astuple(self)).encode()).hexdigest()[:8]
+
+
+DEFAULT = TowerParams()
