@@ -58,7 +58,7 @@ def conformance(
     `hidden_twin` gives a state that differs only in what the viewer cannot see, or None if nothing is hidden.
     `conserved` gives what stays the same from the start to the end, such as the blocks in the box.
     `wrong_moves` gives moves to try beside those made up here; the legal ones among them do no harm.
-    `beyond_list` tells the moves of which `legal_moves` gives examples only, such as verdicts of GRAVITY: they
+    `beyond_list` tells the moves of which `legal_moves` gives only examples, like verdicts of GRAVITY: they
     may be accepted without being listed. All others are refused unless they are listed.
     `patience` is for games in which people without a plan can go on for ever: after so many events they leave
     the table one by one, and the game must come to its end like that.
