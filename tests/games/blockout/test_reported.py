@@ -19,7 +19,7 @@ from tests.games.blockout.tables import (
 )
 
 
-def at_the_table(players: int = 3, **options: str) -> State:
+def at_the_table(players: int = 3, late_fall: str = "noPenalty") -> State:
     """Seat 0 sets the third block of a real tower."""
     state = table(
         "any any red",
@@ -27,7 +27,7 @@ def at_the_table(players: int = 3, **options: str) -> State:
         players=players,
         hands={seat: "any any wood" if seat == 1 else "blue blue" for seat in range(1, min(players, 3))},
         towerModel="reported",
-        **options,
+        lateFall=late_fall,
     )
     return play(state, "0 any>small-red")
 
@@ -126,7 +126,7 @@ def test_bo_38_o27_t26_a_late_fall_is_nobodys() -> None:
 
 def test_bo_d11_t27_or_the_next_players() -> None:
     state = play(
-        at_the_table(lateFall="nextPlayerDraws"), "0 letgo", "clock", "2 stood", "clock", "2 fell", "clock"
+        at_the_table(late_fall="nextPlayerDraws"), "0 letgo", "clock", "2 stood", "clock", "2 fell", "clock"
     )
     state = draws(state, "pass pass red")
     assert len(state.hands[1]) == 6
