@@ -52,4 +52,4 @@ class Sway:
 
 
 STILL = Sway(b"", 0)
-SWAY_MM = {"easy": 2.0, "normal": 3.0, "hard": 4.0}  # root mean square, by difficulty
+SWAY_MM = {"easy": 3.0, "normal": 4.0, "hard": 5.0}  # root mean square, by difficulty
