@@ -113,6 +113,11 @@ def test_version(capsys: Capture) -> None:
         (["sim", "blokus", "--bots", "random,random"], "2 bots for 4 seats"),
         (["sim", "blokus", "--option", "scoring"], "write it as KEY=VALUE"),
         (["sim", "blokus", "--option", "scoring=high"], "scoring is 'high'; possible: basic, advanced"),
+        (
+            ["sim", "blockout", "--bots", "strong", "--tower", "lego"],
+            "towerModel is 'lego'; possible: physics",
+        ),
+        (["sim", "blokus", "--tower", "statics"], "towerModel"),
         (["replay"], "required: FILE"),
         (["replay", "no-such-file.blockcade"], "no-such-file.blockcade: No such file"),
         (["perft", "--depth", "0"], "must be 1 or more"),
@@ -192,6 +197,70 @@ def test_sim_for_people_is_a_table(capsys: Capture) -> None:
     assert "4 games, by seat" in text
     assert "4 games, by bot" in text
     assert "games a second" in text
+
+
+RACE = ["sim", "blockyou", "--players", "3", "--bots", "champion,strong,child", "--games", "6", "--seed", "3"]
+
+
+def test_sim_races_in_simulated_time_with_the_same_bytes_for_the_same_seed(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    first = output(capsys, *RACE, "--json", "--save", str(tmp_path))
+    assert output(capsys, *RACE, "--json") == first
+    assert output(capsys, *RACE, "--json", "--jobs", "2") == first
+    told = json.loads(first)
+    assert sum(row["won"] for row in told["seats"]) == 6
+    assert 60 < told["simulated_seconds"] < 600
+    assert all(verify_fairness(read_record(path)).is_fair for path in tmp_path.iterdir())
+    minutes = f"simulated time of a game: {told['simulated_seconds'] / 60:.1f} minutes on average"
+    assert minutes in output(capsys, *RACE)
+
+
+def test_sim_plays_alone_against_time(capsys: Capture) -> None:
+    argv = ["sim", "blockyou", "--players", "1", "--option", "solo=on", "--games", "3", "--json", "--bots"]
+    champion, child = (json.loads(output(capsys, *argv, level)) for level in ("champion", "child"))
+    assert champion["options"]["solo"] == "on"
+    assert champion["simulated_seconds"] < child["simulated_seconds"]
+
+
+def test_sim_tells_no_time_of_games_with_turns(capsys: Capture) -> None:
+    assert "simulated" not in output(capsys, *SIM, "--json")
+    assert "simulated" not in output(capsys, *SIM)
+
+
+TOWERS = ["sim", "blockout", "--players", "4", "--bots", "strong", "--seed", "3"]
+
+
+def test_sim_builds_towers_with_the_same_bytes_for_the_same_seed(capsys: Capture, tmp_path: Path) -> None:
+    argv = [*TOWERS, "--games", "6", "--tower", "statics"]
+    first = output(capsys, *argv, "--json", "--save", str(tmp_path))
+    assert output(capsys, *argv, "--json", "--jobs", "2") == first
+    told = json.loads(first)
+    assert told["options"]["towerModel"] == "statics"
+    assert list(told["tower_heights"]) == [str(height) for height in range(1, 10)]
+    records = [read_record(path) for path in tmp_path.iterdir()]
+    assert all(verify_fairness(record).is_fair for record in records)
+    fell = sum(move.move.startswith("fell") for record in records for move in record.moves)
+    completed = sum(record.outcome.reason == "nine-blocks" for record in records if record.outcome)
+    assert sum(told["tower_heights"].values()) == fell + completed
+    assert told["tower_heights"]["9"] == completed
+
+
+def test_sim_draws_how_high_towers_got(capsys: Capture) -> None:
+    argv = [*TOWERS, "--games", "4", "--tower", "statics"]
+    text = output(capsys, *argv)
+    assert "towers by height" in text
+    assert "█" in text
+    assert "towers" not in output(capsys, *SIM)
+
+
+@pytest.mark.slow
+def test_sim_simulates_towers_with_the_same_bytes_for_the_same_seed(capsys: Capture) -> None:
+    argv = ["sim", "blockout", "--players", "2", "--bots", "strong,child", "--games", "2", "--seed", "3"]
+    first = output(capsys, *argv, "--json")
+    assert json.loads(first)["options"]["towerModel"] == "physics"
+    assert output(capsys, *argv, "--json", "--jobs", "2", "--tower", "physics") == first
+    assert json.loads(first)["simulated_seconds"] > 20
 
 
 DUEL = ["sim", "blackout", "--players", "2", "--bots", "medium,random", "--games", "12", "--seed", "11"]

@@ -7,7 +7,8 @@ from typing import Any
 from blockcade.api.legal import LegalMoves
 from blockcade.api.reasons import NotNow
 from blockcade.api.seeds import derived_seed, seed_bytes
-from blockcade.bots import Budget, bot_for, levels
+from blockcade.api.simulated import SimulatedTime
+from blockcade.bots import Bot, Budget, bot_for, bring, hand_for, levels
 from blockcade.core import (
     Actor,
     AnyGame,
@@ -23,29 +24,36 @@ from blockcade.core import (
     parse_who,
 )
 from blockcade.games import GAMES
+from blockcade.gravity import computed, is_simulated, simulation, verdict_of
+from blockcade.physics import TICKS_PER_SECOND, Aim, HandModel, TowerSim, steadiest_aim
 from blockcade.record import (
     AnyTimeline,
+    BadLog,
     BadRecord,
     Chanced,
     GameEvent,
     Record,
     TakenBack,
     Timeline,
+    Weighed,
     event_for,
+    pick,
     read_blksgf,
     read_record,
     record_of,
-    settle,
     timeline_of,
     write_blksgf,
     write_record,
 )
 
+_FOLLOW = (Actor.CHANCE.value, Actor.GRAVITY.value)  # what they do belongs to the ply before
+
 
 class Match:
     """One game in play. Made by `new_game` and `load`.
 
-    A ply is a move of a seat (or of the clock); the luck that follows it belongs to it and falls by itself.
+    A ply is a move of a seat (or of the clock); the luck and the gravity that follow it belong to it. They
+    act by themselves, but for a tower that has to be simulated: that waits for `place`.
     """
 
     def __init__(
@@ -54,9 +62,10 @@ class Match:
         self._timeline = timeline
         self.names = tuple(names) or ("",) * timeline.setup.players
         self.seed = seed  # None: a loaded game whose seed was not revealed
+        self.simulated_ms = 0  # how long `play_out` would have taken the bots and the clock
         if len(self.names) != timeline.setup.players:
             raise RuleError(f"{len(self.names)} names for {timeline.setup.players} players")
-        self._let_luck_fall()
+        self._let_luck_and_gravity_act()
 
     # What is
 
@@ -101,17 +110,17 @@ class Match:
 
     @property
     def events(self) -> tuple[GameEvent, ...]:
-        """All that happened and was not undone, luck included."""
+        """All that happened and was not undone, luck and gravity included."""
         return tuple(self._timeline.events)
 
     @property
     def moves(self) -> list[tuple[str, str]]:
         """Who and what, for every ply: `[("0", "I5:a20,a19,a18,a17,a16"), …]`."""
-        return [(entry.who, entry.move) for entry in self.record().moves if entry.who != Actor.CHANCE.value]
+        return [(entry.who, entry.move) for entry in self.record().moves if entry.who not in _FOLLOW]
 
     def __len__(self) -> int:
         """How many plies have been played."""
-        return sum(not isinstance(event, Chanced) for event in self._timeline.events)
+        return sum(_is_ply(event) for event in self._timeline.events)
 
     def view(self, seat: int | None = None) -> Any:
         """What the player of a seat may see; without a seat, what a spectator may."""
@@ -132,35 +141,66 @@ class Match:
         value = self.game.parse_move(move) if isinstance(move, str) else move
         notation = self.game.format_move(value)
         try:
-            self.game.apply(self.state, actor, value)
-        except IllegalMove as error:
-            raise NotNow(error.reason, notation) from None
-        self._timeline.apply(event_for(actor, notation))
-        self._let_luck_fall()
+            self._timeline.apply(event_for(actor, notation))
+        except BadLog as error:
+            if isinstance(error.__cause__, IllegalMove):
+                raise NotNow(error.__cause__.reason, notation) from None
+            raise
+        self._let_luck_and_gravity_act()
         return self
 
-    def play_bot(self, level: str = "", seconds: float = 1.0) -> "Match":
+    def place(self, aim: Aim | None = None, steadiness_mm: float = 1.0) -> "Match":
+        """Lets a hand bring the held block to the tower, and plays what gravity says to it.
+
+        Only when a card of Block Out! has been played and the tower is simulated, as it is by default. The
+        hand aims at the steadiest place, unless another is given, and misses it by about `steadiness_mm`.
+        Equal seeds and positions give equal placements.
+        """
+        self._require_held_block()
+        sim = simulation(self.state, self._seed_for("sway"))
+        goal = steadiest_aim(sim.standing, sim.held) if aim is None else aim
+        hand = HandModel(sim.standing, sim.held, sim.start, goal, steadiness_mm, self._seed_for("hand"))
+        return self._placed(sim, hand)
+
+    def play_bot(self, level: str = "", seconds: float = 1.0, seat: int | None = None) -> "Match":
         """Lets a bot move for the seat to act: the game's strongest, unless a level is named.
 
-        Equal seeds and positions give equal moves.
+        In a race, say for which seat. Where a block is held, the bot's hand places it. Equal seeds and
+        positions give equal moves.
         """
-        chosen, seat = level or next(reversed(levels(self.game.key)), "any"), self.turn
-        if seat is None:
+        chosen = level or next(reversed(levels(self.game.key)), "any")
+        if is_simulated(self.game, self.state):
+            return self._placed_by(bot_for(self.game.key, chosen))
+        mover = self.turn if seat is None else Seat(seat)
+        if mover is None or mover not in self.to_act:
             raise NotNow("game-over" if self.is_over else "wrong-phase", f"bot {chosen}")
-        return self._play_bot(seat, chosen, seconds)
+        legal = self.game.legal_moves(self.state, mover)
+        dice = self._dice_for(f"bot {self._timeline.kept}")
+        bot = bot_for(self.game.key, chosen)
+        return self.play(bot.choose(self.view(mover), legal, Budget(seconds), dice), mover)
 
     def play_out(self, *bots: str, seconds: float = 1.0) -> "Match":
         """Lets bots play to the end: one level for all seats, or one a seat.
 
-        Where several may act at once, the seed says who is first; the clock waits for them.
+        Time is simulated: where several may act at once, who is quicker is first, and clocks ring in between.
+        `simulated_ms` says afterwards how long it would have taken.
         """
         by_seat = bots * self.setup.players if len(bots) == 1 else bots
         if len(by_seat) != self.setup.players:
             raise RuleError(f"{len(bots)} bots for {self.setup.players} seats; name one, or one a seat")
-        while seats := self._seats_to_act():
-            dice = SeededDice(derived_seed(self.seed or b"", f"first {self._timeline.kept}"))
-            seat = seats[dice.roll(len(seats))] if len(seats) > 1 else seats[0]
-            self._play_bot(seat, by_seat[seat], seconds)
+        players: list[Bot[Any, Any]] = [bot_for(self.game.key, level) for level in by_seat]
+        time = SimulatedTime(self.game, players, self._dice_for, Budget(seconds), self.simulated_ms)
+        while not self.is_over:
+            if is_simulated(self.game, self.state):
+                seat: Seat = self.state.player
+                self._placed_by(players[seat])
+                time.now_ms = self.simulated_ms
+            elif due := time.next(self.state, self._timeline.kept):
+                who, move = due
+                self.play(move, who)
+                self.simulated_ms = time.now_ms
+            else:
+                break
         return self
 
     def undo(self, plies: int = 1) -> "Match":
@@ -170,7 +210,7 @@ class Match:
         kept = self._timeline.kept
         while plies:
             kept -= 1
-            plies -= not isinstance(self._timeline.events[kept], Chanced)
+            plies -= _is_ply(self._timeline.events[kept])
         self._timeline.apply(TakenBack(0, kept))
         return self
 
@@ -187,7 +227,7 @@ class Match:
         """The match as it stood at the start and after every ply, each a copy of its own."""
         timeline: AnyTimeline = Timeline(self.game, self.setup)
         for event in self._timeline.events:
-            if not isinstance(event, Chanced):
+            if _is_ply(event):
                 yield Match(timeline.copy(), names=self.names, seed=self.seed)
             timeline.apply(event)
         yield Match(timeline, names=self.names, seed=self.seed)
@@ -231,11 +271,26 @@ class Match:
     def _seats_to_act(self) -> list[Seat]:
         return [who for who in self.to_act if not isinstance(who, Actor)]
 
-    def _play_bot(self, seat: Seat, level: str, seconds: float) -> "Match":
-        bot = bot_for(self.game.key, level)
-        dice = SeededDice(derived_seed(self.seed or b"", f"bot {self._timeline.kept}"))
-        legal = self.game.legal_moves(self.state, seat)
-        return self.play(bot.choose(self.view(seat), legal, Budget(seconds), dice), seat)
+    def _dice_for(self, label: str) -> SeededDice:
+        return SeededDice(derived_seed(self.seed or b"", label))
+
+    def _seed_for(self, label: str) -> bytes:
+        """For what a bot or a hand does now: numbered, so that it differs from event to event."""
+        return derived_seed(self.seed or b"", f"{label} {self._timeline.kept}")
+
+    def _require_held_block(self) -> None:
+        if not is_simulated(self.game, self.state):
+            raise NotNow("game-over" if self.is_over else "wrong-phase", "place")
+
+    def _placed_by(self, bot: Bot[Any, Any]) -> "Match":
+        sim, seed = simulation(self.state, self._seed_for("sway")), self._seed_for("hand")
+        view = self.view(self.state.player)
+        return self._placed(sim, hand_for(bot, view, sim, SeededDice(seed), seed))
+
+    def _placed(self, sim: TowerSim, hand: HandModel) -> "Match":
+        bring(sim, hand)
+        self.simulated_ms += sim.ticks * 1000 // TICKS_PER_SECOND
+        return self.play(verdict_of(sim), Actor.GRAVITY)
 
     def _actor(self, who: int | str | Actor | None) -> Who:
         if isinstance(who, str):
@@ -248,11 +303,19 @@ class Match:
             raise IllegalMove("game-over")
         raise RuleError(f"several may act: {', '.join(map(format_who, self.to_act))}; say who")
 
+    def _let_luck_and_gravity_act(self) -> None:
+        self._let_luck_fall()
+        while (verdict := computed(self.game, self.state)) is not None:
+            self._timeline.apply(event_for(Actor.GRAVITY, self.game.format_move(verdict)))
+            self._let_luck_fall()
+
     def _let_luck_fall(self) -> None:
-        if Actor.CHANCE in self.game.to_act(self.state):
-            dice = SeededDice(seed_bytes(self.seed), self._timeline.draws)
-            for pick in settle(self.game, self.state, dice)[1]:
-                self._timeline.apply(pick)
+        if Actor.CHANCE not in self.game.to_act(self.state):
+            return
+        dice = SeededDice(seed_bytes(self.seed), self._timeline.draws)
+        while Actor.CHANCE in self.game.to_act(self.state):
+            drawn = pick(self.game.chances(self.state), dice)
+            self._timeline.apply(Chanced(self.game.format_move(drawn)))
 
 
 def new_game(
@@ -282,6 +345,10 @@ def load(path: Path | str) -> Match:
     record = read_record(path) if suffix == ".blockcade" else read_blksgf(path)
     seed = bytes.fromhex(record.seed) if record.seed else None
     return Match(timeline_of(record), names=record.names, seed=seed)
+
+
+def _is_ply(event: GameEvent) -> bool:
+    return not isinstance(event, Chanced | Weighed)
 
 
 def _rules(key: str) -> AnyGame:

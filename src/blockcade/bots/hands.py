@@ -1,6 +1,6 @@
 """Hands for bots that have to place a block: where they aim, and how steady they are."""
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, cast, runtime_checkable
 
 from blockcade.bots.protocol import Bot, V_contra
 from blockcade.core import Dice
@@ -22,8 +22,21 @@ class Placer(Protocol[V_contra]):
 
 def hand_for(bot: Bot[Any, Any], view: Any, sim: TowerSim, dice: Dice, seed: bytes) -> HandModel:
     """A hand that takes the block from where it is now; people see it move as they see each other's."""
-    placer: Placer[Any] | None = bot if isinstance(bot, Placer) else None
     top = sim.standing[-1][1] if sim.standing else None
-    aim = placer.aim(view, dice) if placer else Aim(top.x, top.y) if top else Aim(0, 0)
-    steadiness_mm = placer.steadiness_mm if placer else _ORDINARY_MM
+    aim, steadiness_mm = Aim(top.x, top.y) if top else Aim(0, 0), _ORDINARY_MM
+    if isinstance(bot, Placer):
+        placer = cast("Placer[Any]", bot)
+        aim, steadiness_mm = placer.aim(view, dice), placer.steadiness_mm
     return HandModel(sim.standing, sim.held, sim.poses()[-1], aim, steadiness_mm, seed)
+
+
+def bring(sim: TowerSim, hand: HandModel) -> None:
+    """A whole placement until its verdict, as fast as the machine can."""
+    while sim.verdict is None:
+        if sim.released_at is None:
+            target = hand.act(sim.poses())
+            if target is None:
+                sim.release()
+            else:
+                sim.set_hand(target)
+        sim.tick()

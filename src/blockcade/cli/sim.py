@@ -4,26 +4,37 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from blockcade.bots import levels
+from blockcade.cli.charts import CHARTS, Chart
 from blockcade.cli.tally import Played, Tally, duel, tally
 from blockcade.core import RuleError
 from blockcade.games import GAMES
 
+if TYPE_CHECKING:
+    from rich.table import Table
+
+_BAR_WIDTH = 40
 _EXAMPLES = """\
 examples:
   blockcade sim blokus --players 4 --bots random --games 50 --seed 7 --json
   blockcade sim blokus --players 2 --bots greedy,random --games 200 --jobs 4
   blockcade sim blackout --players 2 --bots strong,medium --games 2000 --seed 11 --jobs 2
+  blockcade sim blockyou --players 4 --bots champion,strong,family,child --games 400 --seed 3 --jobs 2
+  blockcade sim blockyou --players 1 --option solo=on --bots champion
+  blockcade sim blockout --players 4 --bots champion,strong,family,child --games 20 --tower physics --jobs 2
   blockcade sim blokus --players 3 --option scoring=advanced --option startCorner=fixed --save records
 
 The luck of game number i comes from HMAC-SHA256(seed, "game i"): a run of 100 begins with the games of a
-run of 50. Where several bots may act at once, that luck says who is first; clocks do not run.
+run of 50. Time is simulated, not waited for: where several bots may act at once, their looking and moving
+times, drawn from that luck, say who is first, and clocks ring when nobody was quicker. A tower of Block
+Out! is simulated tick by tick, with the hand of each bot; --tower statics is quicker and simulates no hands.
 """
 
 
@@ -55,6 +66,11 @@ def add_parser(
         help="a switch of the game; may be repeated",
     )
     parser.add_argument(
+        "--tower",
+        metavar="MODEL",
+        help="short for --option towerModel=MODEL: physics, statics or reported",
+    )
+    parser.add_argument(
         "--seconds", type=float, default=1.0, help="what a bot that thinks may take for a move"
     )
     parser.add_argument(
@@ -67,7 +83,7 @@ def add_parser(
 
 def run(args: argparse.Namespace) -> int:
     game = GAMES[args.game]
-    setup = game.setup(args.players or max(game.players), _options(args.option))
+    setup = game.setup(args.players or max(game.players), _options(args.option, args.tower))
     bots = _bots(args.game, args.bots, setup.players)
     play = partial(
         play_game,
@@ -119,7 +135,10 @@ def play_game(  # noqa: PLR0917 - partial fixes all but the number, and processe
     )
     outcome = match.play_out(*bots, seconds=seconds).outcome
     assert outcome is not None
-    return Played(outcome.places, outcome.scores, len(match), format_record(match.record()) if keep else "")
+    record = format_record(match.record()) if keep else ""
+    chart = CHARTS.get(game)
+    charted = tuple(chart.of(match)) if chart else ()
+    return Played(outcome.places, outcome.scores, len(match), match.simulated_ms, record, charted)
 
 
 def _results(play: "partial[Played]", games: int, jobs: int) -> Iterator[Played]:
@@ -164,12 +183,30 @@ def _print_table(result: Tally, games_per_second: float) -> None:
         console.print(table)
     if sentence := duel(result):
         console.print(sentence)
+    if result.chart is not None:
+        console.print(_bars(CHARTS[result.game], result.chart))
     least, mean, most = result.plies
+    if result.simulated_seconds is not None:
+        console.print(f"simulated time of a game: {result.simulated_seconds / 60:.1f} minutes on average")
     console.print(f"moves: {least} to {most}, {mean:.1f} on average; {games_per_second:.2f} games a second")
 
 
-def _options(words: Sequence[str]) -> dict[str, str]:
-    options: dict[str, str] = {}
+def _bars(chart: Chart, counts: Mapping[int, int]) -> "Table":
+    from rich.bar import Bar  # noqa: PLC0415
+    from rich.table import Table  # noqa: PLC0415
+
+    table = Table(title=chart.title)
+    for heading in (chart.unit, "times", "share"):
+        table.add_column(heading, justify="right")
+    table.add_column("", width=_BAR_WIDTH)
+    total, most = max(1, sum(counts.values())), max(1, *counts.values())
+    for number, times in counts.items():
+        table.add_row(str(number), str(times), f"{times / total:.1%}", Bar(most, 0, times, width=_BAR_WIDTH))
+    return table
+
+
+def _options(words: Sequence[str], tower: str | None) -> dict[str, str]:
+    options = {} if tower is None else {"towerModel": tower}
     for word in words:
         key, equals, value = word.partition("=")
         if not equals:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from blockcade.bots import Racer, bot_for
+from blockcade.cli.charts import CHARTS
 from blockcade.core import AnyGame, Setup
 
 _Z95 = 1.959963984540054  # of the normal distribution, 95 % lie within so many deviations
@@ -16,7 +18,9 @@ class Played:
     places: tuple[int, ...]
     scores: tuple[int, ...]
     plies: int
+    simulated_ms: int
     record: str  # empty unless records are kept
+    charted: tuple[int, ...] = ()  # the numbers of the game's chart
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +62,14 @@ class Tally:
     seats: list[Row]
     bots: list[Row]  # a bot has won a game if one of its seats has
     plies: tuple[int, float, int]  # least, mean, most
+    simulated_seconds: float | None  # mean; None where bots do not say how long they take
+    chart: dict[int, int] | None = None  # how often each number occurred; None for games without a chart
 
     def fields(self) -> dict[str, object]:
-        """Plain data that depends on nothing but the run: no times, no machine."""
+        """Plain data that depends on nothing but the run: no real times, no machine."""
         least, mean, most = self.plies
+        seconds = self.simulated_seconds
+        chart = CHARTS.get(self.game)
         return {
             "game": self.game,
             "rules": self.rules,
@@ -73,11 +81,15 @@ class Tally:
             "seats": [row.fields() for row in self.seats],
             "bots": [row.fields() for row in self.bots],
             "plies": {"least": least, "mean": round(mean, 4), "most": most},
+            **({} if seconds is None else {"simulated_seconds": round(seconds, 3)}),
+            **({} if chart is None or self.chart is None else {chart.key: self.chart}),
         }
 
 
 def tally(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str, played: Sequence[Played]) -> Tally:
+    takes_time = all(isinstance(bot_for(game.key, level), Racer) for level in levels)
     lengths = [one.plies for one in played]
+    chart = CHARTS.get(game.key)
     by_bot = {
         level: [seat for seat, other in enumerate(levels) if other == level] for level in sorted(set(levels))
     }
@@ -92,6 +104,10 @@ def tally(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str, played:
         seats=[_row(seat, level, [seat], played) for seat, level in enumerate(levels)],
         bots=[_row(None, level, seats, played) for level, seats in by_bot.items()],
         plies=(min(lengths), sum(lengths) / len(lengths), max(lengths)),
+        simulated_seconds=sum(one.simulated_ms for one in played) / 1000 / len(played)
+        if takes_time
+        else None,
+        chart=chart and chart.counted(number for one in played for number in one.charted),
     )
 
 
