@@ -1,7 +1,8 @@
 /** Short woody sounds made by code: a knock is a ringing tone with a breath of noise. Silent until the first touch. */
 import { settings } from '$lib/settings.svelte';
 
-export type Sound = 'pick' | 'place' | 'refuse' | 'turn' | 'win' | 'dice' | 'dark';
+export type Sound =
+  'pick' | 'place' | 'refuse' | 'turn' | 'win' | 'dice' | 'dark' | 'creak' | 'crash' | 'cheer' | 'count';
 
 interface Knock {
   at: number;
@@ -48,6 +49,29 @@ const SOUNDS: Record<Sound, readonly Knock[]> = {
     { at: 0.05, pitch_hz: 196, ring_s: 0.5, loud: 0.3, noise: 0.1 },
     { at: 0.2, pitch_hz: 98, ring_s: 0.8, loud: 0.34, noise: 0.1 },
   ],
+  // A tower that leans: wood on wood, low and dry.
+  creak: [
+    { at: 0, pitch_hz: 92, ring_s: 0.09, loud: 0.16, noise: 0.9 },
+    { at: 0.06, pitch_hz: 104, ring_s: 0.09, loud: 0.12, noise: 0.9 },
+    { at: 0.13, pitch_hz: 118, ring_s: 0.1, loud: 0.09, noise: 0.8 },
+  ],
+  // It comes down: many blocks, one after another, and the last one rolls out.
+  crash: [
+    { at: 0, pitch_hz: 150, ring_s: 0.16, loud: 0.42, noise: 1 },
+    { at: 0.07, pitch_hz: 310, ring_s: 0.09, loud: 0.32, noise: 0.9 },
+    { at: 0.13, pitch_hz: 205, ring_s: 0.12, loud: 0.38, noise: 0.9 },
+    { at: 0.2, pitch_hz: 420, ring_s: 0.07, loud: 0.26, noise: 0.8 },
+    { at: 0.28, pitch_hz: 180, ring_s: 0.13, loud: 0.32, noise: 0.9 },
+    { at: 0.39, pitch_hz: 350, ring_s: 0.07, loud: 0.2, noise: 0.8 },
+    { at: 0.53, pitch_hz: 260, ring_s: 0.08, loud: 0.15, noise: 0.7 },
+    { at: 0.7, pitch_hz: 300, ring_s: 0.07, loud: 0.09, noise: 0.6 },
+  ],
+  // It stood: two warm notes.
+  cheer: [
+    { at: 0, pitch_hz: 392, ring_s: 0.24, loud: 0.16, noise: 0.2 },
+    { at: 0.1, pitch_hz: 587, ring_s: 0.34, loud: 0.16, noise: 0.1 },
+  ],
+  count: [{ at: 0, pitch_hz: 520, ring_s: 0.08, loud: 0.18, noise: 0.5 }],
 };
 
 let touched = false;

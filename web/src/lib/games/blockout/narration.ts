@@ -1,0 +1,127 @@
+/** Says in the reader's language what has just happened, what is true now, and what a move would do. */
+import { chairName, isCalledYou } from '$lib/ui/chairs';
+import type { BlockoutView, Chair } from '$lib/wire/messages';
+import { t } from '$lib/words';
+import { askedBy } from './blocks';
+import { parseMove } from './notation';
+import type { Motion } from './plan';
+import type { Pose } from './pose';
+
+/** "large red block", "red", "large", "any block", "Pass". */
+export function blockName(block: string): string {
+  const { size, colour } = askedBy(block);
+  return t('blockout-block', { size: size ?? 'any', colour: colour ?? 'any' });
+}
+
+export function cardName(card: string): string {
+  const { size, colour, action } = askedBy(card);
+  if (action) return t(`blockout-card-${action}`);
+  if (size && colour) return t('blockout-card-exact', { size, colour });
+  if (colour) return t('blockout-card-colour', { colour });
+  return size ? t('blockout-card-size', { size }) : t('blockout-card-any');
+}
+
+/** `who`: you, or somebody by name; for sentences that begin with a player. */
+export function subject(chairs: readonly Chair[], seat: number | null): { who: string; name: string } {
+  const chair = chairs.find((each) => each.seat === seat);
+  if (!chair) return { who: 'other', name: '' };
+  return { who: isCalledYou(chair) ? 'you' : 'other', name: chairName(chair) };
+}
+
+export function tell(motion: Motion, chairs: readonly Chair[]): string {
+  const by = (seat: number) => subject(chairs, seat);
+  switch (motion.kind) {
+    case 'take': {
+      const block = blockName(motion.block);
+      if (!motion.card) return t('blockout-said-extra', { ...by(motion.seat), block });
+      return t('blockout-said-take', { ...by(motion.seat), block, card: cardName(motion.card) });
+    }
+    case 'begin':
+    case 'pass':
+    case 'reverse':
+    case 'letgo':
+    case 'left':
+    case 'turn':
+    case 'restart':
+    case 'bonus':
+      return t(`blockout-said-${motion.kind}`, by(motion.seat));
+    case 'drew':
+      return t('blockout-said-drew', { ...by(motion.seat), count: motion.count });
+    case 'stood':
+    case 'fell':
+    case 'late':
+    case 'oops':
+      return t(`blockout-said-${motion.kind}`, { block: blockName(motion.block) });
+    case 'void':
+      return t('blockout-said-void', { reason: motion.reason });
+    case 'said':
+      return t(`blockout-said-says-${motion.what}`, by(motion.seat));
+    case 'asked':
+      return t('blockout-asked');
+    case 'back':
+      return t('blockout-said-back');
+    case 'over': {
+      const [first, ...others] = motion.winners;
+      const who = first === undefined ? 'one' : by(first).who === 'you' ? 'you' : 'one';
+      const names = motion.winners.map((seat) => by(seat).name).join(', ');
+      return t('blockout-said-over', { who: others.length > 0 ? 'several' : who, names });
+    }
+  }
+}
+
+/** What a legal move does, for a button that plays it. */
+export function describe(text: string): string {
+  const move = parseMove(text);
+  if (!move) return text;
+  if (move.kind !== 'block') return t(`blockout-move-${move.kind}`);
+  const block = blockName(move.block);
+  const words = move.card
+    ? t('blockout-move-block', { card: cardName(move.card), block })
+    : t('blockout-move-extra', { block });
+  if (!move.spot) return words;
+  return `${words}: ${spotWords(move.spot.x_mm, move.spot.y_mm)}${move.spot.turns ? `, ${t('blockout-turned')}` : ''}`;
+}
+
+/** "6 mm left, 2 mm nearer", or "in the middle". */
+export function spotWords(x_mm: number, y_mm: number): string {
+  const [x, y] = [Math.round(x_mm), Math.round(y_mm)];
+  const parts = [
+    x !== 0 && t('blockout-aside', { way: x < 0 ? 'left' : 'right', mm: Math.abs(x) }),
+    y !== 0 && t('blockout-aside', { way: y < 0 ? 'nearer' : 'further', mm: Math.abs(y) }),
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(', ') : t('blockout-centred');
+}
+
+/** A standing block in words: which, and how far from the middle of the one below. */
+export function standingWords(block: string, pose: Pose, below: Pose | null, isSteady: boolean): string {
+  return t('blockout-standing', {
+    block: blockName(block),
+    spot: spotWords(pose.x - (below?.x ?? 0), pose.y - (below?.y ?? 0)),
+    state: isSteady ? 'steady' : 'moving',
+  });
+}
+
+/** The held block in words: how far from the middle of the top, and how high above its place. */
+export function heldWords(block: string, pose: Pose, below: Pose | null, above_mm: number): string {
+  return t('blockout-held', {
+    block: blockName(block),
+    spot: spotWords(pose.x - (below?.x ?? 0), pose.y - (below?.y ?? 0)),
+    mm: Math.max(0, Math.round(above_mm)),
+  });
+}
+
+/** What is true now: whose turn and what for, or how it ended. */
+export function stateOf(view: BlockoutView, chairs: readonly Chair[]): string {
+  if (view.outcome) {
+    const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    return tell({ kind: 'over', winners }, chairs);
+  }
+  if (view.phase === 'dealing' || view.seat === null) return t('blockout-dealing');
+  const by = subject(chairs, view.seat);
+  if (view.phase === 'vote') return t('blockout-asked');
+  if (view.phase === 'count' || view.phase === 'report') return t('blockout-how');
+  if (view.held) return t('blockout-now-placing', { ...by, block: blockName(view.held.block) });
+  if (view.phase === 'restart') return t('blockout-said-restart', by);
+  if (view.phase === 'bonus') return t('blockout-said-bonus', by);
+  return t('blockout-said-turn', by);
+}

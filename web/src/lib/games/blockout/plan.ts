@@ -1,0 +1,94 @@
+/** Says what happened between two views, in the order in which it should be told. */
+import type { BlockoutView, Cause } from '$lib/wire/messages';
+import { parseMove } from './notation';
+
+export type Motion =
+  | { kind: 'begin'; seat: number }
+  | { kind: 'take'; seat: number; card: string; block: string }
+  | { kind: 'pass' | 'reverse' | 'letgo' | 'left'; seat: number }
+  | { kind: 'drew'; seat: number; count: number }
+  | { kind: 'stood' | 'fell' | 'late' | 'oops'; seat: number; block: string }
+  | { kind: 'void'; seat: number; block: string; reason: string }
+  | { kind: 'said'; seat: number; what: 'stood' | 'fell' }
+  | { kind: 'asked' }
+  | { kind: 'back' }
+  | { kind: 'turn'; seat: number }
+  | { kind: 'restart' | 'bonus'; seat: number }
+  | { kind: 'over'; winners: number[] };
+
+export function plan(before: BlockoutView, after: BlockoutView, causes: readonly Cause[] = []): Motion[] {
+  const isTold = causes.every(({ taken_back }) => !taken_back);
+  const motions: Motion[] = isTold ? told(before, after, causes) : [{ kind: 'back' }];
+  if (isTold) motions.push(...drawn(before, after, causes));
+  if (after.phase === 'vote' && before.phase !== 'vote') motions.push({ kind: 'asked' });
+  if (after.outcome && !before.outcome) {
+    const winners = after.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    motions.push({ kind: 'over', winners });
+  } else if (!after.outcome && after.seat !== null) {
+    if (after.phase === 'restart' && before.phase !== 'restart') {
+      motions.push({ kind: 'restart', seat: after.seat });
+    } else if (after.phase === 'bonus' && before.phase !== 'bonus') {
+      motions.push({ kind: 'bonus', seat: after.seat });
+    } else if (after.seat !== before.seat || after.turn !== before.turn) {
+      motions.push({ kind: 'turn', seat: after.seat });
+    }
+  }
+  return motions;
+}
+
+/** From the moves that led from one view to the other. */
+function told(before: BlockoutView, after: BlockoutView, causes: readonly Cause[]): Motion[] {
+  const motions: Motion[] = [];
+  for (const { who, move: text } of causes) {
+    const seat = /^\d+$/.test(who) ? Number(who) : null;
+    if (text === 'left' && seat !== null) motions.push({ kind: 'left', seat });
+    const move = parseMove(text);
+    switch (move?.kind) {
+      case 'begin':
+        motions.push({ kind: 'begin', seat: move.seat });
+        break;
+      case 'block':
+        if (seat !== null) motions.push({ kind: 'take', seat, card: move.card, block: move.block });
+        break;
+      case 'pass':
+      case 'reverse':
+      case 'letgo':
+        if (seat !== null) motions.push({ kind: move.kind, seat });
+        break;
+      case 'stood':
+      case 'fell':
+        if (seat !== null) motions.push({ kind: 'said', seat, what: move.kind });
+        break;
+    }
+  }
+  const verdict = verdictOf(before, after, causes);
+  return verdict ? [...motions, verdict] : motions;
+}
+
+/** What became of the block that was on its way, if that is known now and was not before. */
+function verdictOf(before: BlockoutView, after: BlockoutView, causes: readonly Cause[]): Motion | null {
+  const { last } = after;
+  const isSettled = (before.held !== null || causes.some(({ move }) => move.includes('>'))) && !after.held;
+  const isLate = last?.verdict === 'late' && before.last?.verdict !== 'late';
+  if (!last || !(isSettled || isLate)) return null;
+  const { seat, block, verdict } = last;
+  const [kind = '', reason = ''] = verdict.split(':');
+  if (kind === 'void') return { kind: 'void', seat, block, reason };
+  if (kind === 'stood' || kind === 'fell' || kind === 'late' || kind === 'oops') return { kind, seat, block };
+  return null;
+}
+
+/** Who has drawn how many cards: hands only say how many they are. */
+function drawn(before: BlockoutView, after: BlockoutView, causes: readonly Cause[]): Motion[] {
+  if (before.phase === 'dealing') return [];
+  return after.players.flatMap(({ cards, left }, seat) => {
+    const was = before.players[seat]?.cards ?? 0;
+    const played = causes.filter(
+      ({ who, move }) => who === String(seat) && /^(pass|reverse|[a-z-]+>)/.test(move),
+    );
+    const isBack = /^(void|oops)/.test(after.last?.verdict ?? '') && after.last?.seat === seat;
+    const back = isBack && (before.held?.card || played.length > 0) && !after.held ? 1 : 0;
+    const count = cards - was + played.length - back;
+    return count > 0 && !left ? [{ kind: 'drew' as const, seat, count }] : [];
+  });
+}
