@@ -1,8 +1,11 @@
 """Towers in the library: gravity answers by itself where the rules tell, else to a hand."""
 
+import doctest
+
 import pytest
 
 import blockcade
+import blockcade.api.match
 from blockcade import Match, NotNow
 from blockcade.core import Actor
 from blockcade.games.blockout.moves import Stood
@@ -20,6 +23,12 @@ def first_block(match: Match) -> str:
 
 def verdicts(match: Match) -> list[str]:
     return [event.move for event in match.events if isinstance(event, Weighed)]
+
+
+def test_the_example_runs() -> None:
+    tried = doctest.testmod(blockcade.api.match)
+    assert tried.failed == 0
+    assert tried.attempted == 2
 
 
 def test_in_statics_the_verdict_comes_with_the_move() -> None:
