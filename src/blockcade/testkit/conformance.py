@@ -32,6 +32,7 @@ from blockcade.record import (
     record_of,
     step,
 )
+from blockcade.testkit.sense import Sense
 from blockcade.testkit.walk import RandomWalk, in_order
 
 MOST_EVENTS = 2000  # a game that takes longer does not end
@@ -50,12 +51,14 @@ def conformance(
     hidden_twin: Callable[[S, Seat | None, Dice], S | None] | None = None,
     conserved: Callable[[S], object] | None = None,
     wrong_moves: Callable[[S, Dice], Iterable[M]] | None = None,
+    sense: Sense | None = None,
 ) -> int:
     """Plays `games` games for each number of players and raises NotConforming at the first broken law.
 
     `hidden_twin` gives a state that differs only in what the viewer cannot see, or None if nothing is hidden.
     `conserved` gives what stays the same from the start to the end, such as the blocks in the box.
     `wrong_moves` gives moves to try beside those made up here; the legal ones among them do no harm.
+    `sense` narrows most choices of the walks, for games that players without any would never finish.
     The number of states visited is returned.
     """
     visited = 0
@@ -64,7 +67,13 @@ def conformance(
             name = f"{seed}/{players}/{number}"
             setup = _setup(game, players, number, random.Random(name))  # noqa: S311 - repeatable
             trial = _Trial(
-                game, setup, name, hidden_twin=hidden_twin, conserved=conserved, wrong_moves=wrong_moves
+                game,
+                setup,
+                name,
+                hidden_twin=hidden_twin,
+                conserved=conserved,
+                wrong_moves=wrong_moves,
+                sense=sense,
             )
             visited += trial.run()
             if number == 0:
@@ -98,6 +107,7 @@ class _Trial(Generic[S, M, V]):
         hidden_twin: Callable[[S, Seat | None, Dice], S | None] | None,
         conserved: Callable[[S], object] | None,
         wrong_moves: Callable[[S, Dice], Iterable[M]] | None,
+        sense: Sense | None,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -105,6 +115,7 @@ class _Trial(Generic[S, M, V]):
         self.hidden_twin = hidden_twin
         self.conserved = conserved
         self.wrong_moves = wrong_moves
+        self.sense = sense
         self.random = random.Random(f"sample {name}")  # noqa: S311 - repeatable
         self.dice = SeededDice(f"sample {name}".encode())
         self.timeline = Timeline(game, setup)
@@ -113,7 +124,7 @@ class _Trial(Generic[S, M, V]):
         self.viewers: tuple[Seat | None, ...] = (None, *map(Seat, range(setup.players)))
 
     def run(self) -> int:
-        walk = RandomWalk(self.name)
+        walk = RandomWalk(self.name, self.sense)
         states = [self.timeline.state]
         self.check_state(self.timeline.state)
         while self.walk_on(walk):
@@ -138,7 +149,7 @@ class _Trial(Generic[S, M, V]):
             self.demand(isinstance(error.__cause__, IllegalMove), f"leaving raises {error.__cause__!r}")
         self.demand(repr(start) == before, "leaving changed the state it was given")
         self.check_state(timeline.state)
-        walk = RandomWalk(f"{self.name} left")
+        walk = RandomWalk(f"{self.name} left", self.sense)
         while self.walk_on(walk):
             self.demand(
                 Seat(seat) not in self.game.to_act(timeline.state), f"seat {seat} has left and is to act"
