@@ -194,6 +194,35 @@ def test_sim_for_people_is_a_table(capsys: Capture) -> None:
     assert "games a second" in text
 
 
+RACE = ["sim", "blockyou", "--players", "3", "--bots", "champion,strong,child", "--games", "6", "--seed", "3"]
+
+
+def test_sim_races_in_simulated_time_with_the_same_bytes_for_the_same_seed(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    first = output(capsys, *RACE, "--json", "--save", str(tmp_path))
+    assert output(capsys, *RACE, "--json") == first
+    assert output(capsys, *RACE, "--json", "--jobs", "2") == first
+    told = json.loads(first)
+    assert sum(row["won"] for row in told["seats"]) == 6
+    assert 60 < told["simulated_seconds"] < 600
+    assert all(verify_fairness(read_record(path)).is_fair for path in tmp_path.iterdir())
+    minutes = f"simulated time of a game: {told['simulated_seconds'] / 60:.1f} minutes on average"
+    assert minutes in output(capsys, *RACE)
+
+
+def test_sim_plays_alone_against_time(capsys: Capture) -> None:
+    argv = ["sim", "blockyou", "--players", "1", "--option", "solo=on", "--games", "3", "--json", "--bots"]
+    champion, child = (json.loads(output(capsys, *argv, level)) for level in ("champion", "child"))
+    assert champion["options"]["solo"] == "on"
+    assert champion["simulated_seconds"] < child["simulated_seconds"]
+
+
+def test_sim_tells_no_time_of_games_with_turns(capsys: Capture) -> None:
+    assert "simulated" not in output(capsys, *SIM, "--json")
+    assert "simulated" not in output(capsys, *SIM)
+
+
 DUEL = ["sim", "blackout", "--players", "2", "--bots", "medium,random", "--games", "12", "--seed", "11"]
 
 

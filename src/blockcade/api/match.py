@@ -7,6 +7,7 @@ from typing import Any
 from blockcade.api.legal import LegalMoves
 from blockcade.api.reasons import NotNow
 from blockcade.api.seeds import derived_seed, seed_bytes
+from blockcade.api.simulated import SimulatedTime
 from blockcade.bots import Budget, bot_for, levels
 from blockcade.core import (
     Actor,
@@ -25,6 +26,7 @@ from blockcade.core import (
 from blockcade.games import GAMES
 from blockcade.record import (
     AnyTimeline,
+    BadLog,
     BadRecord,
     Chanced,
     GameEvent,
@@ -32,10 +34,10 @@ from blockcade.record import (
     TakenBack,
     Timeline,
     event_for,
+    pick,
     read_blksgf,
     read_record,
     record_of,
-    settle,
     timeline_of,
     write_blksgf,
     write_record,
@@ -54,6 +56,7 @@ class Match:
         self._timeline = timeline
         self.names = tuple(names) or ("",) * timeline.setup.players
         self.seed = seed  # None: a loaded game whose seed was not revealed
+        self.simulated_ms = 0  # how long `play_out` would have taken the bots and the clock
         if len(self.names) != timeline.setup.players:
             raise RuleError(f"{len(self.names)} names for {timeline.setup.players} players")
         self._let_luck_fall()
@@ -132,35 +135,43 @@ class Match:
         value = self.game.parse_move(move) if isinstance(move, str) else move
         notation = self.game.format_move(value)
         try:
-            self.game.apply(self.state, actor, value)
-        except IllegalMove as error:
-            raise NotNow(error.reason, notation) from None
-        self._timeline.apply(event_for(actor, notation))
+            self._timeline.apply(event_for(actor, notation))
+        except BadLog as error:
+            if isinstance(error.__cause__, IllegalMove):
+                raise NotNow(error.__cause__.reason, notation) from None
+            raise
         self._let_luck_fall()
         return self
 
-    def play_bot(self, level: str = "", seconds: float = 1.0) -> "Match":
+    def play_bot(self, level: str = "", seconds: float = 1.0, seat: int | None = None) -> "Match":
         """Lets a bot move for the seat to act: the game's strongest, unless a level is named.
 
-        Equal seeds and positions give equal moves.
+        In a race, say for which seat. Equal seeds and positions give equal moves.
         """
-        chosen, seat = level or next(reversed(levels(self.game.key)), "any"), self.turn
-        if seat is None:
+        chosen = level or next(reversed(levels(self.game.key)), "any")
+        mover = self.turn if seat is None else Seat(seat)
+        if mover is None or mover not in self.to_act:
             raise NotNow("game-over" if self.is_over else "wrong-phase", f"bot {chosen}")
-        return self._play_bot(seat, chosen, seconds)
+        legal = self.game.legal_moves(self.state, mover)
+        dice = self._dice_for(f"bot {self._timeline.kept}")
+        bot = bot_for(self.game.key, chosen)
+        return self.play(bot.choose(self.view(mover), legal, Budget(seconds), dice), mover)
 
     def play_out(self, *bots: str, seconds: float = 1.0) -> "Match":
         """Lets bots play to the end: one level for all seats, or one a seat.
 
-        Where several may act at once, the seed says who is first; the clock waits for them.
+        Time is simulated: where several may act at once, who is quicker is first, and clocks ring in between.
+        `simulated_ms` says afterwards how long it would have taken.
         """
         by_seat = bots * self.setup.players if len(bots) == 1 else bots
         if len(by_seat) != self.setup.players:
             raise RuleError(f"{len(bots)} bots for {self.setup.players} seats; name one, or one a seat")
-        while seats := self._seats_to_act():
-            dice = SeededDice(derived_seed(self.seed or b"", f"first {self._timeline.kept}"))
-            seat = seats[dice.roll(len(seats))] if len(seats) > 1 else seats[0]
-            self._play_bot(seat, by_seat[seat], seconds)
+        players = [bot_for(self.game.key, level) for level in by_seat]
+        time = SimulatedTime(self.game, players, self._dice_for, Budget(seconds), self.simulated_ms)
+        while due := time.next(self.state, self._timeline.kept):
+            who, move = due
+            self.play(move, who)
+            self.simulated_ms = time.now_ms
         return self
 
     def undo(self, plies: int = 1) -> "Match":
@@ -231,11 +242,8 @@ class Match:
     def _seats_to_act(self) -> list[Seat]:
         return [who for who in self.to_act if not isinstance(who, Actor)]
 
-    def _play_bot(self, seat: Seat, level: str, seconds: float) -> "Match":
-        bot = bot_for(self.game.key, level)
-        dice = SeededDice(derived_seed(self.seed or b"", f"bot {self._timeline.kept}"))
-        legal = self.game.legal_moves(self.state, seat)
-        return self.play(bot.choose(self.view(seat), legal, Budget(seconds), dice), seat)
+    def _dice_for(self, label: str) -> SeededDice:
+        return SeededDice(derived_seed(self.seed or b"", label))
 
     def _actor(self, who: int | str | Actor | None) -> Who:
         if isinstance(who, str):
@@ -249,10 +257,12 @@ class Match:
         raise RuleError(f"several may act: {', '.join(map(format_who, self.to_act))}; say who")
 
     def _let_luck_fall(self) -> None:
-        if Actor.CHANCE in self.game.to_act(self.state):
-            dice = SeededDice(seed_bytes(self.seed), self._timeline.draws)
-            for pick in settle(self.game, self.state, dice)[1]:
-                self._timeline.apply(pick)
+        if Actor.CHANCE not in self.game.to_act(self.state):
+            return
+        dice = SeededDice(seed_bytes(self.seed), self._timeline.draws)
+        while Actor.CHANCE in self.game.to_act(self.state):
+            drawn = pick(self.game.chances(self.state), dice)
+            self._timeline.apply(Chanced(self.game.format_move(drawn)))
 
 
 def new_game(

@@ -20,10 +20,13 @@ examples:
   blockcade sim blokus --players 4 --bots random --games 50 --seed 7 --json
   blockcade sim blokus --players 2 --bots greedy,random --games 200 --jobs 4
   blockcade sim blackout --players 2 --bots strong,medium --games 2000 --seed 11 --jobs 2
+  blockcade sim blockyou --players 4 --bots champion,strong,family,child --games 400 --seed 3 --jobs 2
+  blockcade sim blockyou --players 1 --option solo=on --bots champion
   blockcade sim blokus --players 3 --option scoring=advanced --option startCorner=fixed --save records
 
 The luck of game number i comes from HMAC-SHA256(seed, "game i"): a run of 100 begins with the games of a
-run of 50. Where several bots may act at once, that luck says who is first; clocks do not run.
+run of 50. Time is simulated, not waited for: where several bots may act at once, their looking and moving
+times, drawn from that luck, say who is first, and clocks ring when nobody was quicker.
 """
 
 
@@ -119,7 +122,8 @@ def play_game(  # noqa: PLR0917 - partial fixes all but the number, and processe
     )
     outcome = match.play_out(*bots, seconds=seconds).outcome
     assert outcome is not None
-    return Played(outcome.places, outcome.scores, len(match), format_record(match.record()) if keep else "")
+    record = format_record(match.record()) if keep else ""
+    return Played(outcome.places, outcome.scores, len(match), match.simulated_ms, record)
 
 
 def _results(play: "partial[Played]", games: int, jobs: int) -> Iterator[Played]:
@@ -165,6 +169,8 @@ def _print_table(result: Tally, games_per_second: float) -> None:
     if sentence := duel(result):
         console.print(sentence)
     least, mean, most = result.plies
+    if result.simulated_seconds is not None:
+        console.print(f"simulated time of a game: {result.simulated_seconds / 60:.1f} minutes on average")
     console.print(f"moves: {least} to {most}, {mean:.1f} on average; {games_per_second:.2f} games a second")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from blockcade.bots import Racer, bot_for
 from blockcade.core import AnyGame, Setup
 
 _Z95 = 1.959963984540054  # of the normal distribution, 95 % lie within so many deviations
@@ -16,6 +17,7 @@ class Played:
     places: tuple[int, ...]
     scores: tuple[int, ...]
     plies: int
+    simulated_ms: int
     record: str  # empty unless records are kept
 
 
@@ -58,10 +60,12 @@ class Tally:
     seats: list[Row]
     bots: list[Row]  # a bot has won a game if one of its seats has
     plies: tuple[int, float, int]  # least, mean, most
+    simulated_seconds: float | None  # mean; None where bots do not say how long they take
 
     def fields(self) -> dict[str, object]:
-        """Plain data that depends on nothing but the run: no times, no machine."""
+        """Plain data that depends on nothing but the run: no real times, no machine."""
         least, mean, most = self.plies
+        seconds = self.simulated_seconds
         return {
             "game": self.game,
             "rules": self.rules,
@@ -73,10 +77,12 @@ class Tally:
             "seats": [row.fields() for row in self.seats],
             "bots": [row.fields() for row in self.bots],
             "plies": {"least": least, "mean": round(mean, 4), "most": most},
+            **({} if seconds is None else {"simulated_seconds": round(seconds, 3)}),
         }
 
 
 def tally(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str, played: Sequence[Played]) -> Tally:
+    takes_time = all(isinstance(bot_for(game.key, level), Racer) for level in levels)
     lengths = [one.plies for one in played]
     by_bot = {
         level: [seat for seat, other in enumerate(levels) if other == level] for level in sorted(set(levels))
@@ -92,6 +98,9 @@ def tally(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str, played:
         seats=[_row(seat, level, [seat], played) for seat, level in enumerate(levels)],
         bots=[_row(None, level, seats, played) for level, seats in by_bot.items()],
         plies=(min(lengths), sum(lengths) / len(lengths), max(lengths)),
+        simulated_seconds=sum(one.simulated_ms for one in played) / 1000 / len(played)
+        if takes_time
+        else None,
     )
 
 
@@ -113,6 +122,10 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = _Z95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
     return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def _mean_seconds(played: Sequence[Played]) -> float:
+    return sum(one.simulated_ms for one in played) / len(played) / 1000
 
 
 def _row(seat: int | None, bot: str, seats: Sequence[int], played: Sequence[Played]) -> Row:
