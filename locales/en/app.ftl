@@ -237,6 +237,7 @@ replay-blockyou-lay =
         [2] a card at row { $row }, column { $column }, turned half round
        *[3] a card at row { $row }, column { $column }, turned a quarter to the left
     }
+replay-blockyou-hidden = a card, face down
 replay-blockyou-draw = a card from the pile: { $card }
 replay-board = Position { $at } of { $last }
 replay-position = Position

@@ -237,6 +237,7 @@ replay-blockyou-lay =
         [2] une carte rangée { $row }, colonne { $column }, un demi-tour
        *[3] une carte rangée { $row }, colonne { $column }, un quart de tour à gauche
     }
+replay-blockyou-hidden = une carte, face cachée
 replay-blockyou-draw = une carte de la pioche : { $card }
 replay-board = Position { $at } sur { $last }
 replay-position = Position

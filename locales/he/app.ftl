@@ -242,6 +242,7 @@ replay-blockyou-lay =
         [2] קלף בשורה { $row }, טור { $column }, חצי סיבוב
        *[3] קלף בשורה { $row }, טור { $column }, רבע סיבוב שמאלה
     }
+replay-blockyou-hidden = קלף הפוך
 replay-blockyou-draw = קלף מהקופה: { $card }
 replay-board = מצב { $at } מתוך { $last }
 replay-position = מצב

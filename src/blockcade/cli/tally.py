@@ -98,9 +98,7 @@ def tally(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str, played:
         seats=[_row(seat, level, [seat], played) for seat, level in enumerate(levels)],
         bots=[_row(None, level, seats, played) for level, seats in by_bot.items()],
         plies=(min(lengths), sum(lengths) / len(lengths), max(lengths)),
-        simulated_seconds=sum(one.simulated_ms for one in played) / 1000 / len(played)
-        if takes_time
-        else None,
+        simulated_seconds=_mean_seconds(played) if takes_time else None,
     )
 
 

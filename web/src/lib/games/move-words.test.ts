@@ -33,6 +33,7 @@ test.each([
   ['0,6/1', 'a card at row 1, column 7, turned a quarter to the right'],
   ['3,2/2', 'a card at row 4, column 3, turned half round'],
   ['3,2/3', 'a card at row 4, column 3, turned a quarter to the left'],
+  ['', 'a card, face down'],
   ['drawWRPB/N.NE', 'a card from the pile: white, red, purple, blue'],
 ])('in a race %s is told as: %s', (move, words) => {
   expect(plain(moveWords(at('blockyou'), move))).toBe(words);

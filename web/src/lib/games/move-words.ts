@@ -34,6 +34,8 @@ function blackout(table: Table, move: string): string | null {
 
 function blockyou(_: Table, move: string): string | null {
   if (move === 'ready') return t('replay-blockyou-ready');
+  // What nobody but its owner may see is told without its name.
+  if (move === '') return t('replay-blockyou-hidden');
   const [lay, row, column, turns] = /^(\d),(\d)\/([0-3])$/.exec(move) ?? [];
   // People count rows and columns from one.
   if (lay)
