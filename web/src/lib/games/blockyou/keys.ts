@@ -24,11 +24,15 @@ export function intentOf({
   return NAMED[key] ?? null;
 }
 
-/** Whether a key belongs to where it was typed: a field, a dialog, a button that Enter or Space would press. */
-export function isTypedElsewhere(event: KeyboardEvent): boolean {
+/**
+ * Whether a key belongs to where it was typed: a field, a dialog, a button that Enter or Space would press.
+ * On the card itself they lay it once a place is chosen; R turns it anyway.
+ */
+export function isTypedElsewhere(event: KeyboardEvent, hasPlace = false): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const target = event.target instanceof Element ? event.target : null;
   if (!target) return false;
   if (target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]')) return true;
+  if (hasPlace && target.closest('[data-hand-card]')) return false;
   return (event.key === 'Enter' || event.key === ' ') && target.closest('button, a') !== null;
 }
