@@ -30,7 +30,7 @@ game-blokus-pitch = Corner to corner, never side by side: find room for all your
 game-blockout = Block Out!
 game-blockout-pitch = Stack higher, hold your breath, and do not be the one who knocks it down.
 game-blockyou = BlockYou!
-game-blockyou-pitch = Everyone at once: see the gap, cover it, and leave the others none.
+game-blockyou-pitch = No turns, no mercy: match the colours, lay your card first, and point the others out of the round.
 game-blackout = Blackout
 game-blackout-pitch = Three dice down the slide, chips on the cards, and then the lights go out.
 game-players = { $players } players
@@ -76,6 +76,7 @@ new-chairs = Chairs
 new-players = Players
 new-players-count = { $count }
 new-hint = Tap a chair to say who sits there.
+new-alone = Alone, against your own time.
 new-friend = Friend
 new-shared = shared
 new-who = Who sits here?
@@ -104,6 +105,9 @@ bot-level-greedy = Eager
 bot-level-easy = Easy
 bot-level-medium = Medium
 bot-level-strong = Strong
+bot-level-child = Child
+bot-level-family = Family
+bot-level-champion = Champion
 bot-name-1 = Oak
 bot-name-2 = Maple
 bot-name-3 = Cherry
@@ -175,6 +179,7 @@ turn-bot-for-you = A bot plays for you
 turn-away = Waiting for { $name }
 turn-open-chair = { $name } has not arrived yet
 turn-all = Everybody at once!
+turn-others = It is up to the others
 turn-nobody = One moment…
 turn-over = The game is over
 menu-title = Table
@@ -222,6 +227,18 @@ replay-blackout-put = { $what } on card { $card }, space { $space }
 replay-blackout-undo = chip off card { $card }, space { $space }
 replay-blackout-draw = card { $card }
 replay-blackout-begin = { $name } begins
+replay-blockyou-ready = ready
+replay-blockyou-count = three, two, one, zero
+replay-blockyou-turn = the cards are turned over
+replay-blockyou-lay =
+    { $turns ->
+        [0] a card at row { $row }, column { $column }
+        [1] a card at row { $row }, column { $column }, turned a quarter to the right
+        [2] a card at row { $row }, column { $column }, turned half round
+       *[3] a card at row { $row }, column { $column }, turned a quarter to the left
+    }
+replay-blockyou-hidden = a card, face down
+replay-blockyou-draw = a card from the pile: { $card }
 replay-board = Position { $at } of { $last }
 replay-position = Position
 replay-count = { $at } / { $last }

@@ -52,4 +52,5 @@ reason-unexpected = Something went wrong
 reason-all-passed = All have passed
 reason-no-more-moves = No more moves
 reason-five-cards = Five cards won
+reason-no-cards-left = All cards laid
 reason-last-player = The others have left

@@ -30,7 +30,7 @@ game-blokus-pitch = Coin contre coin, jamais côte à côte : casez toutes vos 
 game-blockout = Block Out !
 game-blockout-pitch = Empilez, retenez votre souffle, et que la tour ne tombe pas par votre faute.
 game-blockyou = BlockYou !
-game-blockyou-pitch = Tous en même temps : repérez le trou, bouchez-le, n’en laissez aucun aux autres.
+game-blockyou-pitch = Tous en même temps : accordez les couleurs, posez avant les autres, et du doigt sortez-les de la manche.
 game-blackout = Blackout
 game-blackout-pitch = Trois dés sur le toboggan, des jetons sur les cartes, et soudain plus de lumière.
 game-players = { $players } joueurs
@@ -76,6 +76,7 @@ new-chairs = Chaises
 new-players = Joueurs
 new-players-count = { $count }
 new-hint = Touchez une chaise pour dire qui s’y assoit.
+new-alone = En solitaire, contre la montre.
 new-friend = Ami
 new-shared = commune
 new-who = Qui s’assoit ici ?
@@ -104,6 +105,9 @@ bot-level-greedy = Gourmand
 bot-level-easy = Facile
 bot-level-medium = Moyen
 bot-level-strong = Fort
+bot-level-child = Enfant
+bot-level-family = Famille
+bot-level-champion = Champion
 bot-name-1 = Chêne
 bot-name-2 = Érable
 bot-name-3 = Cerisier
@@ -175,6 +179,7 @@ turn-bot-for-you = Un robot joue pour vous
 turn-away = On attend { $name }
 turn-open-chair = { $name } n’est pas encore là
 turn-all = Tous en même temps !
+turn-others = Aux autres de jouer
 turn-nobody = Un instant…
 turn-over = La partie est finie
 menu-title = Table
@@ -222,6 +227,18 @@ replay-blackout-put = { $what } sur la carte { $card }, case { $space }
 replay-blackout-undo = jeton ôté de la carte { $card }, case { $space }
 replay-blackout-draw = carte { $card }
 replay-blackout-begin = { $name } commence
+replay-blockyou-ready = c’est parti
+replay-blockyou-count = trois, deux, un, zéro
+replay-blockyou-turn = les cartes se retournent
+replay-blockyou-lay =
+    { $turns ->
+        [0] une carte rangée { $row }, colonne { $column }
+        [1] une carte rangée { $row }, colonne { $column }, un quart de tour à droite
+        [2] une carte rangée { $row }, colonne { $column }, un demi-tour
+       *[3] une carte rangée { $row }, colonne { $column }, un quart de tour à gauche
+    }
+replay-blockyou-hidden = une carte, face cachée
+replay-blockyou-draw = une carte de la pioche : { $card }
 replay-board = Position { $at } sur { $last }
 replay-position = Position
 replay-count = { $at } / { $last }

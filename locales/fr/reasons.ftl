@@ -52,4 +52,5 @@ reason-unexpected = Quelque chose a raté
 reason-all-passed = Tous ont passé
 reason-no-more-moves = Plus aucun coup
 reason-five-cards = Cinq cartes gagnées
+reason-no-cards-left = Toutes les cartes posées
 reason-last-player = Les autres sont partis

@@ -30,7 +30,7 @@ game-blokus-pitch = פינה אל פינה, אף פעם לא צד אל צד: מ�
 game-blockout = בלוק אאוט!
 game-blockout-pitch = בונים גבוה, עוצרים את הנשימה, והעיקר שהמגדל לא ייפול בתור שלך.
 game-blockyou = בלוקיו!
-game-blockyou-pitch = כולם בבת אחת: רואים רווח, מכסים אותו, ולא משאירים לאחרים כלום.
+game-blockyou-pitch = כולם בבת אחת: מתאימים צבעים, מניחים ראשונים, והאצבע שעל הקלף מוציאה אחרים מהסיבוב.
 game-blackout = בלאקאאוט
 game-blackout-pitch = שלוש קוביות במגלשה, אסימונים על הקלפים, ופתאום האור כבה.
 game-players = { $players } שחקנים
@@ -78,6 +78,7 @@ new-chairs = כיסאות
 new-players = שחקנים
 new-players-count = { $count }
 new-hint = נגיעה בכיסא קובעת מי ישב בו.
+new-alone = לבד, נגד השעון.
 new-friend = חבר או חברה
 new-shared = משותף
 new-who = מי כאן?
@@ -107,6 +108,9 @@ bot-level-greedy = להוט
 bot-level-easy = קל
 bot-level-medium = בינוני
 bot-level-strong = חזק
+bot-level-child = לילדים
+bot-level-family = למשפחה
+bot-level-champion = לאלופים
 bot-name-1 = אלון
 bot-name-2 = אדר
 bot-name-3 = דובדבן
@@ -179,6 +183,7 @@ turn-bot-for-you = בוט משחק במקומך
 turn-away = מחכים ל־{ $name }
 turn-open-chair = הכיסא של { $name } עוד פנוי
 turn-all = כולם בבת אחת!
+turn-others = עכשיו האחרים משחקים
 turn-nobody = רק רגע…
 turn-over = המשחק נגמר
 menu-title = שולחן
@@ -227,6 +232,18 @@ replay-blackout-put = { $what } על קלף { $card }, מקום { $space }
 replay-blackout-undo = אסימון ירד מקלף { $card }, מקום { $space }
 replay-blackout-draw = קלף { $card }
 replay-blackout-begin = התחלה: { $name }
+replay-blockyou-ready = מוכנים
+replay-blockyou-count = שלוש, שתיים, אחת, אפס
+replay-blockyou-turn = הקלפים מתהפכים
+replay-blockyou-lay =
+    { $turns ->
+        [0] קלף בשורה { $row }, טור { $column }
+        [1] קלף בשורה { $row }, טור { $column }, רבע סיבוב ימינה
+        [2] קלף בשורה { $row }, טור { $column }, חצי סיבוב
+       *[3] קלף בשורה { $row }, טור { $column }, רבע סיבוב שמאלה
+    }
+replay-blockyou-hidden = קלף הפוך
+replay-blockyou-draw = קלף מהקופה: { $card }
 replay-board = מצב { $at } מתוך { $last }
 replay-position = מצב
 replay-count = { $at } / { $last }

@@ -52,4 +52,5 @@ reason-unexpected = משהו השתבש
 reason-all-passed = כולם ויתרו
 reason-no-more-moves = אין עוד מהלכים
 reason-five-cards = חמישה קלפים
+reason-no-cards-left = כל הקלפים הונחו
 reason-last-player = כל האחרים עזבו

@@ -12,9 +12,10 @@ from blockcade.games import GAMES
 from blockcade.games.blackout.state import State as BlackoutState
 from blockcade.games.blokus.pieces import SQUARES_OF_A_COLOUR, squares_in
 from blockcade.games.blokus.state import State as BlokusState
-from blockcade.testkit import NotConforming, conformance
+from blockcade.testkit import SENSE, NotConforming, conformance
 from blockcade.testkit.quarry import QUARRY, TURNS, Draw, Drop, Move, Quarry, State, View
 from tests.games.blockout.test_conformance import beyond_list, cards_and_blocks
+from tests.games.blockyou.hidden import all_cards
 
 
 def squares_of_each_colour(state: BlokusState) -> tuple[int, ...]:
@@ -32,6 +33,7 @@ def cards_and_chips(state: BlackoutState) -> tuple[int, int]:
 CONSERVED: dict[str, Callable[[Any], object]] = {
     "blackout": cards_and_chips,
     "blockout": cards_and_blocks,
+    "blockyou": all_cards,
     "blokus": squares_of_each_colour,
 }
 
@@ -52,13 +54,20 @@ def lost_blocks(state: State) -> int:
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_registered_games_conform(key: str) -> None:
-    assert conformance(GAMES[key], games=2, conserved=CONSERVED.get(key), **MORE.get(key, {})) > 100
+    assert (
+        conformance(
+            GAMES[key], games=2, conserved=CONSERVED.get(key), sense=SENSE.get(key), **MORE.get(key, {})
+        )
+        > 100
+    )
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_registered_games_conform_for_long(key: str) -> None:
-    conformance(GAMES[key], games=6, seed=1, conserved=CONSERVED.get(key), **MORE.get(key, {}))
+    conformance(
+        GAMES[key], games=6, seed=1, conserved=CONSERVED.get(key), sense=SENSE.get(key), **MORE.get(key, {})
+    )
 
 
 def test_all_squares_of_blokus_are_counted() -> None:
@@ -69,6 +78,11 @@ def test_all_squares_of_blokus_are_counted() -> None:
 def test_all_cards_and_chips_of_blackout_are_counted() -> None:
     blackout = GAMES["blackout"]
     assert cards_and_chips(blackout.initial(blackout.setup(4, {}))) == (24, 15)
+
+
+def test_all_cards_of_blockyou_are_counted() -> None:
+    blockyou = GAMES["blockyou"]
+    assert all_cards(blockyou.initial(blockyou.setup(4, {}))) == 88
 
 
 def test_quarry_conforms() -> None:

@@ -34,6 +34,16 @@ def test_a_playthrough_tells_views_moves_and_end() -> None:
     assert playthrough.playthrough(QUARRY, QUARRY.setup(2, {"bell": "on"}), 6) != text
 
 
+def test_a_playthrough_may_stop_and_says_so() -> None:
+    setup = QUARRY.setup(2, {"bell": "on"})
+    whole = playthrough.playthrough(QUARRY, setup, 5)
+    part = playthrough.playthrough(QUARRY, setup, 5, most_events=4)
+    beginning, _, rest = part.partition("\nnot played on after ")
+    assert whole.startswith(beginning)
+    assert rest.split()[0] in ("4", "5"), "what luck draws is not cut in two"
+    assert "\noutcome None\n" in rest
+
+
 def test_one_command_writes_them_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert playthrough.main(["--write", str(tmp_path)]) == 0
     written = [Path(line) for line in capsys.readouterr().out.splitlines()]

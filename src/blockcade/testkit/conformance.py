@@ -32,6 +32,7 @@ from blockcade.record import (
     record_of,
     step,
 )
+from blockcade.testkit.sense import Sense
 from blockcade.testkit.walk import RandomWalk, in_order
 
 MOST_EVENTS = 2000  # a game that takes longer does not end
@@ -52,6 +53,7 @@ def conformance(
     wrong_moves: Callable[[S, Dice], Iterable[M]] | None = None,
     beyond_list: Callable[[S, Who, M], bool] | None = None,
     patience: int = MOST_EVENTS,
+    sense: Sense | None = None,
 ) -> int:
     """Plays `games` games for each number of players and raises NotConforming at the first broken law.
 
@@ -62,6 +64,7 @@ def conformance(
     may be accepted without being listed. All others are refused unless they are listed.
     `patience` is for games in which people without a plan can go on for ever: after so many events they leave
     the table one by one, and the game must come to its end like that.
+    `sense` narrows most choices of the walks, for games that players without any would never finish.
     The number of states visited is returned.
     """
     visited = 0
@@ -78,6 +81,7 @@ def conformance(
                 wrong_moves=wrong_moves,
                 beyond_list=beyond_list,
                 patience=patience,
+                sense=sense,
             )
             visited += trial.run()
             if number == 0:
@@ -113,6 +117,7 @@ class _Trial(Generic[S, M, V]):
         wrong_moves: Callable[[S, Dice], Iterable[M]] | None,
         beyond_list: Callable[[S, Who, M], bool] | None,
         patience: int,
+        sense: Sense | None,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -122,6 +127,7 @@ class _Trial(Generic[S, M, V]):
         self.wrong_moves = wrong_moves
         self.beyond_list = beyond_list
         self.patience = patience
+        self.sense = sense
         self.random = random.Random(f"sample {name}")  # noqa: S311 - repeatable
         self.dice = SeededDice(f"sample {name}".encode())
         self.timeline = Timeline(game, setup)
@@ -130,7 +136,7 @@ class _Trial(Generic[S, M, V]):
         self.viewers: tuple[Seat | None, ...] = (None, *map(Seat, range(setup.players)))
 
     def run(self) -> int:
-        walk = RandomWalk(self.name)
+        walk = RandomWalk(self.name, self.sense)
         states = [self.timeline.state]
         self.check_state(self.timeline.state)
         while self.walk_on(walk):
@@ -155,7 +161,7 @@ class _Trial(Generic[S, M, V]):
             self.demand(isinstance(error.__cause__, IllegalMove), f"leaving raises {error.__cause__!r}")
         self.demand(repr(start) == before, "leaving changed the state it was given")
         self.check_state(timeline.state)
-        walk = RandomWalk(f"{self.name} left")
+        walk = RandomWalk(f"{self.name} left", self.sense)
         while self.walk_on(walk):
             self.demand(
                 Seat(seat) not in self.game.to_act(timeline.state), f"seat {seat} has left and is to act"

@@ -15,16 +15,21 @@ import msgspec
 from blockcade.core import AnyGame, Seat, Setup, format_who
 from blockcade.games import GAMES
 from blockcade.record import Timeline, actor_of, encode_event
+from blockcade.testkit.sense import SENSE
 from blockcade.testkit.walk import RandomWalk, in_order
 
 _ABSENT = object()
 _SHOWN = 2  # moves at either end of the list; the digest answers for the rest
+_LONGEST = {"blockyou": 80}  # events in a golden file: each of a race is a page of cards
 
 
-def playthrough(game: AnyGame, setup: Setup, seed: int | str) -> str:
-    """The text of one random game. Of a view, only what changed; of a seat's, only what a spectator lacks."""
+def playthrough(game: AnyGame, setup: Setup, seed: int | str, *, most_events: int | None = None) -> str:
+    """The text of one random game, or of its beginning when `most_events` are reached before its end.
+
+    Of a view, only what changed; of a seat's, only what a spectator lacks.
+    """
     timeline = Timeline(game, setup)
-    walk = RandomWalk(seed)
+    walk = RandomWalk(seed, SENSE.get(game.key))
     lines = [
         f"game {game.key}, rules {game.rules_version}",
         f"setup {setup.players} players, {' '.join(f'{key}={value}' for key, value in setup.options)}",
@@ -43,6 +48,9 @@ def playthrough(game: AnyGame, setup: Setup, seed: int | str) -> str:
         for who in in_order(game.to_act(timeline.state)):
             moves = [game.format_move(move) for move in game.legal_moves(timeline.state, who)]
             lines.append(f"legal {format_who(who)} {_summary(moves)}")
+        if most_events is not None and timeline.kept >= most_events:
+            lines.extend(["", f"not played on after {timeline.kept} events"])
+            break
         if not walk.step(timeline):
             break
         lines.extend(
@@ -57,7 +65,8 @@ def playthrough(game: AnyGame, setup: Setup, seed: int | str) -> str:
 def golden_files(game: AnyGame) -> Iterator[tuple[str, str]]:
     """The playthroughs that a game is held to: one for each number of players, as name and text."""
     for players in game.players:
-        yield f"{players}-players.txt", playthrough(game, game.setup(players, {}), players)
+        setup, longest = game.setup(players, {}), _LONGEST.get(game.key)
+        yield f"{players}-players.txt", playthrough(game, setup, players, most_events=longest)
 
 
 def write_golden_files(folder: Path, games: Mapping[str, AnyGame] = GAMES) -> list[Path]:

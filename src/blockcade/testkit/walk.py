@@ -6,6 +6,9 @@ from collections.abc import Iterable
 from blockcade.core import Actor, Game, SeededDice, Setup, Who
 from blockcade.core.game import M, S, V
 from blockcade.record import Timeline, event_for, settle
+from blockcade.testkit.sense import Sense
+
+_SENSIBLE = 0.9  # how often a walker with sense uses it; without mistakes there would be nothing to test
 
 
 class ScriptedDice:
@@ -31,11 +34,15 @@ def in_order(actors: Iterable[Who]) -> list[Who]:
 
 
 class RandomWalk:
-    """Picks like a player without a plan. Equal seeds walk equally, on every machine."""
+    """Picks like a player without a plan, but mostly with `sense` if given.
 
-    def __init__(self, seed: int | str) -> None:
+    Equal seeds walk equally, on every machine.
+    """
+
+    def __init__(self, seed: int | str, sense: Sense | None = None) -> None:
         self._random = random.Random(f"walk {seed}")  # noqa: S311 - repeatable, nothing to guard
         self._dice = SeededDice(f"luck {seed}".encode())
+        self._sense = sense
 
     def step(self, timeline: Timeline[S, M, V]) -> bool:
         """One move of a seat or actor, luck as it falls; False when the game is over."""
@@ -48,17 +55,25 @@ class RandomWalk:
                 timeline.apply(pick)
             return True
         who = self._random.choice(actors)
-        move = self._random.choice(game.legal_moves(state, who))
+        moves = game.legal_moves(state, who)
+        if self._sense and self._random.random() < _SENSIBLE:
+            moves = self._sense(state, who, moves)
+        move = self._random.choice(moves)
         timeline.apply(event_for(who, game.format_move(move)))
         return True
 
 
 def random_game(
-    game: Game[S, M, V], setup: Setup, seed: int | str, *, most_events: int | None = None
+    game: Game[S, M, V],
+    setup: Setup,
+    seed: int | str,
+    *,
+    most_events: int | None = None,
+    sense: Sense | None = None,
 ) -> Timeline[S, M, V]:
     """A legal game to its end, or as far as `most_events`."""
     timeline = Timeline(game, setup)
-    walk = RandomWalk(seed)
+    walk = RandomWalk(seed, sense)
     while (most_events is None or timeline.kept < most_events) and walk.step(timeline):
         pass
     return timeline

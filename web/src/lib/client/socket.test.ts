@@ -68,8 +68,10 @@ describe('commands', () => {
     for (let tries = 1; tries <= 5; tries += 1) {
       expect(around.line.commands()).toHaveLength(tries);
       around.line.says(busy);
-      around.line.says(pong(around.time_ms, 0));
-      around.pass(15_000);
+      for (let second = 0; second < 15; second += 1) {
+        around.line.says(pong(around.time_ms, 0));
+        around.pass(1_000);
+      }
     }
     expect(around.line.commands()).toHaveLength(6);
     around.line.says(busy);
@@ -154,15 +156,34 @@ describe('a broken line', () => {
 });
 
 describe('a living line', () => {
-  test('is pinged on opening and every twenty seconds', () => {
+  const pings = () => around.line.sent.filter(({ type }) => type === 'ping').length;
+  /** Five answered at once. */
+  function measured() {
     around.line.open();
-    const pings = () => around.line.sent.filter(({ type }) => type === 'ping').length;
-    expect(pings()).toBe(1);
-    around.line.says(pong(1_000, 0));
+    for (let asked = 1; asked <= 5; asked += 1) {
+      expect(pings()).toBe(asked);
+      around.line.says(pong(around.time_ms, around.time_ms));
+      if (asked < 5) around.pass(250);
+    }
+  }
+
+  test('is pinged five times on opening, then every twenty seconds', () => {
+    measured();
     around.pass(19_999);
-    expect(pings()).toBe(1);
+    expect(pings()).toBe(5);
     around.pass(1);
-    expect(pings()).toBe(2);
+    expect(pings()).toBe(6);
+    around.line.says(pong(around.time_ms, around.time_ms));
+    around.pass(20_000);
+    expect(pings()).toBe(7);
+  });
+
+  test('is measured anew when the page is shown again, since its clock may have stood still', () => {
+    measured();
+    around.wake();
+    around.line.says(pong(around.time_ms, around.time_ms));
+    around.pass(250);
+    expect(pings()).toBe(7);
   });
 
   test('is tested when the page is shown again, but not twice at a time', () => {
@@ -173,17 +194,21 @@ describe('a living line', () => {
     expect(around.line.sent.filter(({ type }) => type === 'ping')).toHaveLength(2);
   });
 
-  test('tells how far the clocks are apart', () => {
+  test("tells the server's time, from the first update roughly, from the first pong well", () => {
     around.line.open();
-    around.pass(100);
+    around.pass(60);
+    around.line.says({ type: 'update', seq: 1, server_ms: 51_030 } as Update);
+    expect(client.clock.now()).toBe(51_030);
+    around.pass(40);
     around.line.says(pong(1_000, 51_050));
-    expect(client.latency_ms).toBe(100);
-    expect(client.clockOffset_ms).toBe(50_000);
+    expect(client.clock.now()).toBe(51_100);
+    around.pass(7);
+    expect(client.clock.now()).toBe(51_107);
   });
 
   test('brings tables and updates to their listeners, and nothing after it was closed', () => {
     around.line.open();
-    const update = { type: 'update', seq: 4 } as Update;
+    const update = { type: 'update', seq: 4, server_ms: 1_000 } as Update;
     around.line.says({ type: 'table', table: 'oak' } as Table);
     around.line.says(update);
     expect(tables).toHaveLength(1);

@@ -10,6 +10,7 @@ import type {
   ToServer,
   Update,
 } from '$lib/wire/messages';
+import { ServerClock } from './server-clock';
 import type { Line, Surroundings } from './surroundings';
 
 export type Connection =
@@ -34,6 +35,9 @@ interface Pending {
   busyAnswers: number;
 }
 
+/** A new line is measured a few times at once: races need the server's time as soon as they are seen. */
+const FIRST_PINGS = 5;
+const FIRST_PINGS_EVERY_MS = 250;
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 8_000;
 const FIRST_RETRY_MS = 400;
@@ -44,13 +48,12 @@ const BUSY_PAUSE_MS = 300;
 const GONE: ReadonlySet<string> = new Set(['bad-origin', 'no-such-table', 'table-damaged']);
 
 export class TableClient {
-  /** What the server's clock is ahead of this one, and the round trip it was measured with. */
-  clockOffset_ms = 0;
-  latency_ms = 0;
+  readonly clock: ServerClock;
 
   private line: Line | null = null;
   private isOpen = false;
   private failures = 0;
+  private pingsAtOnce = 0;
   private readonly pending = new Map<string, Pending>();
   private readonly stopWaking: () => void;
   private cancelRetry: (() => void) | null = null;
@@ -63,6 +66,7 @@ export class TableClient {
     private readonly listeners: Listeners,
     private readonly around: Surroundings,
   ) {
+    this.clock = new ServerClock(() => around.now_ms());
     this.stopWaking = around.onWake(() => this.wake());
     this.connect();
   }
@@ -97,7 +101,7 @@ export class TableClient {
   private opened(line: Line): void {
     this.isOpen = true;
     this.tell({ kind: 'open' });
-    this.ping();
+    this.measure();
     for (const { text } of this.pending.values()) line.send(text);
   }
 
@@ -109,6 +113,7 @@ export class TableClient {
       case 'table':
         return this.listeners.onTable?.(message);
       case 'update':
+        this.clock.mentioned(message.server_ms);
         return this.listeners.onUpdate?.(message);
       case 'accepted':
       case 'judged':
@@ -168,6 +173,11 @@ export class TableClient {
     line.close();
   }
 
+  private measure(): void {
+    this.pingsAtOnce = FIRST_PINGS;
+    this.ping();
+  }
+
   private ping(): void {
     if (!this.isOpen || this.cancelPongAlarm) return;
     this.line?.send(JSON.stringify({ type: 'ping', sent_ms: this.around.now_ms() } satisfies Ping));
@@ -175,13 +185,13 @@ export class TableClient {
   }
 
   private ponged(pong: Pong): void {
-    const now_ms = this.around.now_ms();
-    this.latency_ms = now_ms - pong.sent_ms;
-    this.clockOffset_ms = pong.server_ms - (pong.sent_ms + now_ms) / 2;
+    this.clock.answered(pong.sent_ms, pong.server_ms);
     this.cancelPongAlarm?.();
     this.cancelPongAlarm = null;
     this.cancelPing?.();
-    this.cancelPing = this.around.after(PING_EVERY_MS, () => this.ping());
+    this.pingsAtOnce = Math.max(0, this.pingsAtOnce - 1);
+    const wait_ms = this.pingsAtOnce > 0 ? FIRST_PINGS_EVERY_MS : PING_EVERY_MS;
+    this.cancelPing = this.around.after(wait_ms, () => this.ping());
   }
 
   /** The network is back or the page is shown again: do not sit out the wait, and test a line that may be dead. */
@@ -192,7 +202,7 @@ export class TableClient {
       this.failures = 0;
       this.connect();
     } else {
-      this.ping();
+      this.measure();
     }
   }
 

@@ -11,6 +11,7 @@ export interface Line {
 
 export interface Surroundings {
   connect(table: string): Line;
+  /** Goes on evenly, whatever happens to the device's clock. */
   now_ms(): number;
   /** Calls back once after a while; returns how to cancel. */
   after(wait_ms: number, call: () => void): () => void;
@@ -27,7 +28,8 @@ export function browserSurroundings(): Surroundings {
       const address = `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
       return new WebSocket(address) as Line;
     },
-    now_ms: () => Date.now(),
+    // Not Date.now(): somebody may set the device's clock in the middle of a countdown.
+    now_ms: () => performance.timeOrigin + performance.now(),
     after(wait_ms, call) {
       const timer = setTimeout(call, wait_ms);
       return () => clearTimeout(timer);

@@ -18,6 +18,9 @@ export class TableStore {
   /** Why the last command that is not a move was refused; shown where the command was given. */
   refusal = $state.raw('');
 
+  /** The server's clock now, as well as this page can tell. */
+  readonly serverNow: () => number;
+
   private readonly client: TableClient;
   private sentSeq = Infinity; // from which log position on the sent move shows
 
@@ -34,6 +37,7 @@ export class TableStore {
       },
       around,
     );
+    this.serverNow = this.client.clock.now;
   }
 
   readonly play = (seat: number, move: string): void => {

@@ -17,6 +17,9 @@ function update(seq: number): Update {
     alarms: [],
     can_take_back: [],
     over: false,
+    server_ms: 900_000,
+    rang_ms: 0,
+    moments: [],
   };
 }
 /** Lets answers reach whoever waits for them. */
@@ -80,6 +83,12 @@ test('a refused command says why', async () => {
   const asked = store.takeBack(0);
   around.line.says({ type: 'refused', command_id: 'c1', code: 'forbidden', reason: 'no-takeback' });
   expect(await asked).toBe('no-takeback');
+});
+
+test("the server's time is known from the first update on", () => {
+  expect(store.serverNow()).toBe(900_000);
+  around.pass(250);
+  expect(store.serverNow()).toBe(900_250);
 });
 
 test('a lost line leaves the last picture standing', () => {

@@ -14,6 +14,11 @@ const GAMES: Readonly<Record<string, GameParts>> = {
     Board: () => import('./blackout/BlackoutBoard.svelte'),
     ScoreSheet: () => import('./blackout/BlackoutScoreSheet.svelte'),
   },
+  blockyou: {
+    Play: () => import('./blockyou/BlockYouPlay.svelte'),
+    Board: () => import('./blockyou/BlockYouBoard.svelte'),
+    ScoreSheet: () => import('./blockyou/BlockYouScoreSheet.svelte'),
+  },
 };
 
 /** A game's parts; undefined when this page does not know the game. */

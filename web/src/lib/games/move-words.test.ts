@@ -24,6 +24,21 @@ test.each([
   expect(plain(moveWords(at('blackout'), move))).toBe(words);
 });
 
+test.each([
+  ['ready', 'ready'],
+  ['wait5000ms@3', 'three, two, one, zero'],
+  ['wait150ms@4', 'the cards are turned over'],
+  ['wait10000ms@9', 'time is up'],
+  ['1,1/0', 'a card at row 2, column 2'],
+  ['0,6/1', 'a card at row 1, column 7, turned a quarter to the right'],
+  ['3,2/2', 'a card at row 4, column 3, turned half round'],
+  ['3,2/3', 'a card at row 4, column 3, turned a quarter to the left'],
+  ['', 'a card, face down'],
+  ['drawWRPB/N.NE', 'a card from the pile: white, red, purple, blue'],
+])('in a race %s is told as: %s', (move, words) => {
+  expect(plain(moveWords(at('blockyou'), move))).toBe(words);
+});
+
 test('a game without words of its own is told as it is written', () => {
   expect(moveWords(at('blokus'), 'blue:a20,b20')).toBe('blue:a20,b20');
 });

@@ -1,14 +1,22 @@
 /** Moves as the replay tells them: in words where a game has some, otherwise as they are written. */
 import { chairName } from '$lib/ui/chairs';
+import { BLOCKYOU } from '$lib/wire/games';
 import type { Table } from '$lib/wire/messages';
-import { t } from '$lib/words';
+import { currentLanguage, t } from '$lib/words';
 
-const TELLERS: Readonly<Record<string, (table: Table, move: string) => string | null>> = { blackout };
+/** BlockYou! counts down this long, after a breath. */
+const COUNTDOWN_MS = BLOCKYOU.breathMs + 1000 * BLOCKYOU.countdownSeconds;
+/** Waits below this only turn cards over. */
+const SHORTEST_LIMIT_MS = 1000;
+
+const TELLERS: Readonly<Record<string, (table: Table, move: string) => string | null>> = {
+  blackout,
+  blockyou,
+};
 
 export function moveWords(table: Table, move: string): string {
   const tell = Object.hasOwn(TELLERS, table.game) ? TELLERS[table.game] : undefined;
-  if (/^wait\d+ms(@|$)/.test(move)) return t('replay-wait');
-  return tell?.(table, move) ?? move;
+  return tell?.(table, move) ?? (/^wait\d+ms(@|$)/.test(move) ? t('replay-wait') : move);
 }
 
 function blackout(table: Table, move: string): string | null {
@@ -22,6 +30,31 @@ function blackout(table: Table, move: string): string | null {
   if (drawn) return t('replay-blackout-draw', { card: drawn });
   const chair = table.chairs[Number(/^begin(\d)$/.exec(move)?.[1] ?? NaN)];
   return chair ? t('replay-blackout-begin', { name: chairName(chair) }) : null;
+}
+
+function blockyou(_: Table, move: string): string | null {
+  if (move === 'ready') return t('replay-blockyou-ready');
+  // What nobody but its owner may see is told without its name.
+  if (move === '') return t('replay-blockyou-hidden');
+  const [lay, row, column, turns] = /^(\d),(\d)\/([0-3])$/.exec(move) ?? [];
+  // People count rows and columns from one.
+  if (lay)
+    return t('replay-blockyou-lay', {
+      row: Number(row) + 1,
+      column: Number(column) + 1,
+      turns: Number(turns),
+    });
+  const [, drawn] = /^draw([A-Z]+)\//.exec(move) ?? [];
+  if (drawn) return t('replay-blockyou-draw', { card: coloursOf(drawn) });
+  const wait_ms = Number(/^wait(\d+)ms/.exec(move)?.[1] ?? NaN);
+  if (wait_ms === COUNTDOWN_MS) return t('replay-blockyou-count');
+  return wait_ms < SHORTEST_LIMIT_MS ? t('replay-blockyou-turn') : null;
+}
+
+/** The squares of a card, `WRPB`, by their colours. */
+function coloursOf(squares: string): string {
+  const colours = [...squares].map((colour) => t(`blockyou-colour-${colour}`));
+  return new Intl.ListFormat(currentLanguage().code, { type: 'unit' }).format(colours);
 }
 
 /** A number as it is, a special by its name. */

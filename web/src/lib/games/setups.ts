@@ -24,15 +24,53 @@ export interface GameSetup {
   prominent: readonly string[];
   /** null: all chairs are alike. */
   marks: ChairMarks | null;
+  /** How many play unless somebody says otherwise; null: as many as can. */
+  usualPlayers: number | null;
+  /** One may play alone: with these options, which mean nothing else and are never shown. null: one may not. */
+  alone: Readonly<Record<string, string>> | null;
+  /** Moves can be taken back, if the table allows it. */
+  takeback: boolean;
+  /** Where so many players sit, as the compass tells it, where the game itself cares. */
+  seats: Readonly<Record<number, readonly Direction[]>>;
 }
 
-const PLAIN: GameSetup = { prominent: [], marks: null };
-const SETUPS: Readonly<Record<string, GameSetup>> = {
+/** South is the side nearest to oneself. */
+export type Direction = 'S' | 'W' | 'NW' | 'N' | 'NE' | 'E';
+
+const PLAIN: GameSetup = {
+  prominent: [],
+  marks: null,
+  usualPlayers: null,
+  alone: null,
+  takeback: true,
+  seats: {},
+};
+const SETUPS: Readonly<Record<string, Partial<GameSetup>>> = {
   blokus: blokusSetup,
-  blackout: PLAIN,
+  blockyou: {
+    prominent: ['roundSeconds'],
+    usualPlayers: 4,
+    alone: { solo: 'on' },
+    takeback: false, // whoever waits is overtaken: a lay has blocked others before it could be undone
+    seats: { 3: ['S', 'NW', 'NE'] },
+  },
 };
 
 /** A game's own touches; plain ones for a game that has none. */
 export function setupOf(key: string): GameSetup {
-  return (Object.hasOwn(SETUPS, key) ? SETUPS[key] : undefined) ?? PLAIN;
+  return Object.hasOwn(SETUPS, key) ? { ...PLAIN, ...SETUPS[key] } : PLAIN;
+}
+
+/** Clockwise from the side nearest to oneself, as evenly as they fit round a table. */
+const EVENLY: Readonly<Record<number, readonly Direction[]>> = {
+  1: ['S'],
+  2: ['S', 'N'],
+  3: ['S', 'W', 'E'],
+  4: ['S', 'W', 'N', 'E'],
+  5: ['S', 'W', 'NW', 'NE', 'E'],
+};
+
+/** Where the chairs of a game stand round its table. */
+export function seatsOf(key: string, players: number): readonly Direction[] {
+  return setupOf(key).seats[players] ?? EVENLY[players] ?? [];
 }

@@ -2,7 +2,20 @@
 import { settings } from '$lib/settings.svelte';
 
 export type Sound =
-  'pick' | 'place' | 'refuse' | 'turn' | 'win' | 'dice' | 'dark' | 'creak' | 'crash' | 'cheer' | 'count';
+  | 'pick'
+  | 'place'
+  | 'refuse'
+  | 'turn'
+  | 'win'
+  | 'dice'
+  | 'dark'
+  | 'tick'
+  | 'go'
+  | 'call'
+  | 'creak'
+  | 'crash'
+  | 'cheer'
+  | 'count';
 
 interface Knock {
   at: number;
@@ -72,6 +85,18 @@ const SOUNDS: Record<Sound, readonly Knock[]> = {
     { at: 0.1, pitch_hz: 587, ring_s: 0.34, loud: 0.16, noise: 0.1 },
   ],
   count: [{ at: 0, pitch_hz: 520, ring_s: 0.08, loud: 0.18, noise: 0.5 }],
+  // The countdown: a dry tick a second, and a higher one at 0.
+  tick: [{ at: 0, pitch_hz: 700, ring_s: 0.07, loud: 0.2, noise: 0.6 }],
+  go: [
+    { at: 0, pitch_hz: 1050, ring_s: 0.16, loud: 0.24, noise: 0.5 },
+    { at: 0.01, pitch_hz: 525, ring_s: 0.12, loud: 0.16, noise: 0.2 },
+  ],
+  // A card slaps the table, and its two syllables: Block-You!
+  call: [
+    { at: 0, pitch_hz: 230, ring_s: 0.1, loud: 0.4, noise: 0.9 },
+    { at: 0.07, pitch_hz: 440, ring_s: 0.1, loud: 0.2, noise: 0.2 },
+    { at: 0.18, pitch_hz: 660, ring_s: 0.16, loud: 0.2, noise: 0.1 },
+  ],
 };
 
 let touched = false;

@@ -579,3 +579,369 @@ export const BLOCKYOU = {
   "breathMs": 2000,
   "lastSeconds": 10
 } as const;
+
+export const BLOCKOUT = {
+  "editions": {
+    "hakubia": {
+      "age": 6,
+      "colours": [
+        "wood",
+        "red",
+        "blue"
+      ],
+      "blocks": [
+        {
+          "name": "small-wood",
+          "size": "small",
+          "colour": "wood",
+          "box": [
+            320,
+            320,
+            480
+          ]
+        },
+        {
+          "name": "small-red",
+          "size": "small",
+          "colour": "red",
+          "box": [
+            320,
+            240,
+            560
+          ]
+        },
+        {
+          "name": "small-blue",
+          "size": "small",
+          "colour": "blue",
+          "box": [
+            320,
+            176,
+            400
+          ]
+        },
+        {
+          "name": "medium-wood",
+          "size": "medium",
+          "colour": "wood",
+          "box": [
+            560,
+            560,
+            480
+          ]
+        },
+        {
+          "name": "medium-red",
+          "size": "medium",
+          "colour": "red",
+          "box": [
+            560,
+            420,
+            560
+          ]
+        },
+        {
+          "name": "medium-blue",
+          "size": "medium",
+          "colour": "blue",
+          "box": [
+            560,
+            308,
+            400
+          ]
+        },
+        {
+          "name": "large-wood",
+          "size": "large",
+          "colour": "wood",
+          "box": [
+            840,
+            840,
+            480
+          ]
+        },
+        {
+          "name": "large-red",
+          "size": "large",
+          "colour": "red",
+          "box": [
+            840,
+            630,
+            560
+          ]
+        },
+        {
+          "name": "large-blue",
+          "size": "large",
+          "colour": "blue",
+          "box": [
+            840,
+            462,
+            400
+          ]
+        }
+      ],
+      "cards": [
+        {
+          "card": "small-wood",
+          "copies": 3
+        },
+        {
+          "card": "small-red",
+          "copies": 3
+        },
+        {
+          "card": "small-blue",
+          "copies": 3
+        },
+        {
+          "card": "medium-wood",
+          "copies": 3
+        },
+        {
+          "card": "medium-red",
+          "copies": 3
+        },
+        {
+          "card": "medium-blue",
+          "copies": 3
+        },
+        {
+          "card": "large-wood",
+          "copies": 3
+        },
+        {
+          "card": "large-red",
+          "copies": 3
+        },
+        {
+          "card": "large-blue",
+          "copies": 3
+        },
+        {
+          "card": "wood",
+          "copies": 2
+        },
+        {
+          "card": "red",
+          "copies": 2
+        },
+        {
+          "card": "blue",
+          "copies": 2
+        },
+        {
+          "card": "small",
+          "copies": 2
+        },
+        {
+          "card": "medium",
+          "copies": 2
+        },
+        {
+          "card": "large",
+          "copies": 2
+        },
+        {
+          "card": "any",
+          "copies": 4
+        },
+        {
+          "card": "pass",
+          "copies": 6
+        },
+        {
+          "card": "reverse",
+          "copies": 6
+        }
+      ]
+    },
+    "top": {
+      "age": 8,
+      "colours": [
+        "yellow",
+        "black",
+        "red"
+      ],
+      "blocks": [
+        {
+          "name": "small-yellow",
+          "size": "small",
+          "colour": "yellow",
+          "box": [
+            320,
+            320,
+            480
+          ]
+        },
+        {
+          "name": "small-black",
+          "size": "small",
+          "colour": "black",
+          "box": [
+            320,
+            240,
+            560
+          ]
+        },
+        {
+          "name": "small-red",
+          "size": "small",
+          "colour": "red",
+          "box": [
+            320,
+            176,
+            400
+          ]
+        },
+        {
+          "name": "medium-yellow",
+          "size": "medium",
+          "colour": "yellow",
+          "box": [
+            560,
+            560,
+            480
+          ]
+        },
+        {
+          "name": "medium-black",
+          "size": "medium",
+          "colour": "black",
+          "box": [
+            560,
+            420,
+            560
+          ]
+        },
+        {
+          "name": "medium-red",
+          "size": "medium",
+          "colour": "red",
+          "box": [
+            560,
+            308,
+            400
+          ]
+        },
+        {
+          "name": "large-yellow",
+          "size": "large",
+          "colour": "yellow",
+          "box": [
+            840,
+            840,
+            480
+          ]
+        },
+        {
+          "name": "large-black",
+          "size": "large",
+          "colour": "black",
+          "box": [
+            840,
+            630,
+            560
+          ]
+        },
+        {
+          "name": "large-red",
+          "size": "large",
+          "colour": "red",
+          "box": [
+            840,
+            462,
+            400
+          ]
+        }
+      ],
+      "cards": [
+        {
+          "card": "small-red",
+          "copies": 3
+        },
+        {
+          "card": "small-yellow",
+          "copies": 3
+        },
+        {
+          "card": "small-black",
+          "copies": 3
+        },
+        {
+          "card": "medium-red",
+          "copies": 3
+        },
+        {
+          "card": "medium-yellow",
+          "copies": 3
+        },
+        {
+          "card": "medium-black",
+          "copies": 3
+        },
+        {
+          "card": "large-red",
+          "copies": 3
+        },
+        {
+          "card": "large-yellow",
+          "copies": 3
+        },
+        {
+          "card": "large-black",
+          "copies": 3
+        },
+        {
+          "card": "red",
+          "copies": 2
+        },
+        {
+          "card": "yellow",
+          "copies": 2
+        },
+        {
+          "card": "black",
+          "copies": 2
+        },
+        {
+          "card": "small",
+          "copies": 2
+        },
+        {
+          "card": "medium",
+          "copies": 2
+        },
+        {
+          "card": "large",
+          "copies": 2
+        },
+        {
+          "card": "any",
+          "copies": 4
+        },
+        {
+          "card": "pass",
+          "copies": 6
+        },
+        {
+          "card": "reverse",
+          "copies": 6
+        }
+      ]
+    }
+  },
+  "sizes": [
+    "small",
+    "medium",
+    "large"
+  ],
+  "unitsPerMm": 20,
+  "blocks": 9,
+  "hand": 7,
+  "fallDraw": 3,
+  "minutes": 20,
+  "countMs": 3000,
+  "contradictMs": 2000,
+  "voteMs": 20000
+} as const;

@@ -66,6 +66,17 @@ export interface Rematch {
   command_id: string;
 }
 
+export interface Hand {
+  type: "hand";
+  seat: number;
+  placement: number;
+  x: number;
+  y: number;
+  z: number;
+  yaw: number;
+  let_go?: boolean;
+}
+
 export interface Ping {
   type: "ping";
   sent_ms: number;
@@ -156,6 +167,14 @@ export interface Judged {
   type: "judged";
   command_id: string;
   reason: string;
+}
+
+export interface Poses {
+  type: "poses";
+  placement: number;
+  frame: string;
+  whole: boolean;
+  let_go: boolean;
 }
 
 export interface Pong {
@@ -343,6 +362,72 @@ export interface BlockyouView {
   outcome: Outcome | null;
 }
 
-export type ToServer = Play | Judge | TakeBack | Resign | Claim | Yield | Reclaim | Offer | Rename | Rematch | Ping;
+export type BlockoutPhase = "dealing" | "choose" | "drawing" | "restart" | "bonus" | "placing" | "count" | "report" | "vote" | "over";
 
-export type ToBrowser = Table | Update | Accepted | Refused | Judged | Pong;
+export interface BlockoutHandView {
+  cards: number;
+  left: boolean;
+  vote: string;
+}
+
+export interface BlockoutPoseView {
+  x: number;
+  y: number;
+  z: number;
+  qw: number;
+  qx: number;
+  qy: number;
+  qz: number;
+}
+
+export interface BlockoutStandingView {
+  block: string;
+  pose: BlockoutPoseView;
+}
+
+export interface BlockoutSpotView {
+  x_mm: number;
+  y_mm: number;
+  turns: number;
+}
+
+export interface BlockoutHeldView {
+  seat: number;
+  block: string;
+  card: string;
+  spot: BlockoutSpotView | null;
+}
+
+export interface BlockoutVerdictView {
+  seat: number;
+  block: string;
+  verdict: string;
+}
+
+export interface BlockoutView {
+  phase: BlockoutPhase;
+  seat: number | null;
+  viewer: number | null;
+  hand: string[];
+  players: BlockoutHandView[];
+  pile: number;
+  discards: string[];
+  tower: BlockoutStandingView[];
+  free: string[];
+  held: BlockoutHeldView | null;
+  last: BlockoutVerdictView | null;
+  clockwise: boolean;
+  restart: boolean;
+  owed: number;
+  late: boolean;
+  turn: number;
+  edition: string;
+  model: string;
+  hands: string;
+  advanced: boolean;
+  outcome: Outcome | null;
+}
+
+export type ToServer = Play | Judge | TakeBack | Resign | Claim | Yield | Reclaim | Offer | Rename | Rematch | Hand | Ping;
+
+export type ToBrowser = Table | Update | Accepted | Refused | Judged | Poses | Pong;

@@ -3,6 +3,8 @@ import type { GameInfo } from '$lib/wire/messages';
 import {
   choicesOf,
   firstPlan,
+  optionsFor,
+  playersOf,
   takebackOf,
   toNewTable,
   usualLevel,
@@ -36,6 +38,16 @@ const dice: GameInfo = {
   players: [2, 3, 4],
   bots: ['easy', 'medium', 'strong'],
   options: [option('duty', ['must', 'may']), option('starter', ['random', '0', '1', '2', '3'])],
+};
+const race: GameInfo = {
+  key: 'blockyou',
+  players: [2, 3, 4, 5],
+  bots: ['child', 'family', 'champion'],
+  options: [
+    option('faultFingers', ['byCause', 'selfAlwaysCounts']),
+    option('solo', ['off', 'on'], [1]),
+    option('roundSeconds', ['0', '30']),
+  ],
 };
 const BOTS = ['Oak', 'Maple', 'Cherry', 'Birch'];
 const plan = firstPlan(game, 'Ada', BOTS);
@@ -79,9 +91,9 @@ describe('who sits where', () => {
   test('a friend by link has no name yet, and makes taking back unusual', () => {
     const invited = withSitter(plan, 1, 'link', BOTS);
     expect(toNewTable(game, invited).seats[1]).toEqual({ sitter: 'link', name: '' });
-    expect(takebackOf(invited)).toBe(false);
-    expect(takebackOf({ ...invited, takeback: true })).toBe(true);
-    expect(takebackOf(withPlayers(withSitter(plan, 3, 'link', BOTS), 3))).toBe(true);
+    expect(takebackOf(game, invited)).toBe(false);
+    expect(takebackOf(game, { ...invited, takeback: true })).toBe(true);
+    expect(takebackOf(game, withPlayers(withSitter(plan, 3, 'link', BOTS), 3))).toBe(true);
   });
 
   test('blanks around a name are not part of it', () => {
@@ -134,6 +146,7 @@ test('who does not play cannot be the one who begins', () => {
 
 test.each([
   [['easy', 'medium', 'strong'], 'medium'],
+  [['random', 'child', 'family', 'champion'], 'family'],
   [['random', 'greedy'], 'greedy'],
   [[], ''],
 ])('of the levels %j the usual one is %j', (levels, level) => {
@@ -143,4 +156,44 @@ test.each([
 test('where there are no bots, people sit beside me', () => {
   const { seats } = toNewTable(dice, firstPlan({ ...dice, bots: [] }, 'Ada', BOTS));
   expect(seats.map(({ sitter }) => sitter)).toEqual(['me', 'here', 'here', 'here']);
+});
+
+describe('a race', () => {
+  const first = firstPlan(race, 'Ada', BOTS);
+
+  test('is usually one of four, though five can play, and nobody takes back', () => {
+    expect(toNewTable(race, first)).toEqual({
+      game: 'blockyou',
+      seats: [
+        { sitter: 'me', name: 'Ada' },
+        { sitter: 'bot', name: 'Oak', level: 'family' },
+        { sitter: 'bot', name: 'Maple', level: 'family' },
+        { sitter: 'bot', name: 'Cherry', level: 'family' },
+      ],
+      options: {},
+      takeback: false,
+    });
+    expect(takebackOf(race, { ...first, takeback: true })).toBe(false);
+    expect(toNewTable(race, withPlayers(first, 5)).seats).toHaveLength(5);
+  });
+
+  test('can be run alone: one chair, the option that says so, and no house rules', () => {
+    expect(playersOf(race)).toEqual([1, 2, 3, 4, 5]);
+    const hurried = { ...first, options: { ...first.options, roundSeconds: '30' } };
+    expect(toNewTable(race, withPlayers(hurried, 1))).toMatchObject({
+      seats: [{ sitter: 'me', name: 'Ada' }],
+      options: { solo: 'on' },
+    });
+    expect(optionsFor(race, 1)).toEqual([]);
+  });
+
+  test('is never solo with others, and the option is not shown', () => {
+    const back = withPlayers(withPlayers(first, 1), 2);
+    expect(toNewTable(race, back).options).toEqual({});
+    expect(optionsFor(race, 2).map(({ key }) => key)).toEqual(['faultFingers', 'roundSeconds']);
+  });
+
+  test('other games are not for one', () => {
+    expect(playersOf(game)).toEqual([2, 3, 4]);
+  });
 });

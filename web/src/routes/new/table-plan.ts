@@ -1,5 +1,6 @@
 /** A table while it is being set up: who is to sit where and which rules hold. Plain values; every change is a new plan. */
 import { chairNamedBy } from '$lib/games/options';
+import { setupOf } from '$lib/games/setups';
 import type { GameInfo, NewSeat, NewTable, OptionInfo, Sitter } from '$lib/wire/messages';
 
 export interface PlannedChair {
@@ -19,19 +20,27 @@ export interface TablePlan {
   takeback: boolean | null;
 }
 
-/** The middle one if there is one, a fair match for most people; otherwise the strongest. Empty: there are no bots. */
+/** Fair matches for most people. */
+const MIDDLE_LEVELS = ['medium', 'family'];
+
+/** The middle one if there is one; otherwise the strongest. Empty: there are no bots. */
 export function usualLevel(levels: readonly string[]): string {
-  return levels.includes('medium') ? 'medium' : (levels.at(-1) ?? '');
+  return MIDDLE_LEVELS.find((level) => levels.includes(level)) ?? levels.at(-1) ?? '';
 }
 
-/** Me and bots, as many as the game seats. Where there are no bots, people beside me. */
+/** How many can play, one alone among them where the game can be played so. */
+export function playersOf(game: GameInfo): number[] {
+  return setupOf(game.key).alone ? [1, ...game.players] : game.players;
+}
+
+/** Me and bots, as many as usually play. Where there are no bots, people beside me. */
 export function firstPlan(game: GameInfo, myName: string, botNames: readonly string[]): TablePlan {
-  const players = Math.max(...game.players);
+  const most = Math.max(...game.players);
   const level = usualLevel(game.bots);
   const perSeat = game.options.filter(({ per_seat }) => per_seat);
   return {
-    players,
-    chairs: Array.from({ length: players }, (_, seat) => ({
+    players: setupOf(game.key).usualPlayers ?? most,
+    chairs: Array.from({ length: most }, (_, seat) => ({
       ...(seat === 0
         ? { sitter: 'me', name: myName }
         : level
@@ -94,14 +103,20 @@ export function choicesOf(plan: TablePlan, option: string): string[] {
   return plan.chairs.map(({ choices }) => choices[option] ?? '');
 }
 
-/** Taking back is usual unless somebody plays from elsewhere, who cannot be asked. */
-export function takebackOf(plan: TablePlan): boolean {
+/** Taking back is usual unless somebody plays from elsewhere, who cannot be asked. In a race it is not possible. */
+export function takebackOf(game: GameInfo, plan: TablePlan): boolean {
+  if (!setupOf(game.key).takeback) return false;
   return plan.takeback ?? !plan.chairs.slice(0, plan.players).some(({ sitter }) => sitter === 'link');
 }
 
-/** The options that mean something with so many players. */
-export function optionsFor(options: readonly OptionInfo[], players: number): OptionInfo[] {
-  return options.filter((option) => option.players.length === 0 || option.players.includes(players));
+/** The options that mean something with so many players. House rules settle quarrels: one alone has none. */
+export function optionsFor(game: GameInfo, players: number): OptionInfo[] {
+  const { alone } = setupOf(game.key);
+  if (alone && players === 1) return [];
+  return game.options.filter(
+    ({ key, players: meant }) =>
+      !(alone && Object.hasOwn(alone, key)) && (meant.length === 0 || meant.includes(players)),
+  );
 }
 
 /** The values that mean something with so many players: nobody begins who does not play. */
@@ -118,8 +133,8 @@ export function valueOf(plan: TablePlan, option: OptionInfo): string {
 /** What the server is asked for. Options that mean nothing with so many players are left at their default. */
 export function toNewTable(game: GameInfo, plan: TablePlan): NewTable {
   const chairs = plan.chairs.slice(0, plan.players);
-  const options: Record<string, string> = {};
-  for (const option of optionsFor(game.options, plan.players)) {
+  const options: Record<string, string> = plan.players === 1 ? { ...setupOf(game.key).alone } : {};
+  for (const option of optionsFor(game, plan.players)) {
     const value = option.per_seat
       ? choicesOf(plan, option.key).slice(0, plan.players).join(',')
       : valueOf(plan, option);
@@ -129,5 +144,5 @@ export function toNewTable(game: GameInfo, plan: TablePlan): NewTable {
     if (sitter === 'bot') return { sitter, name, level };
     return { sitter, name: name.trim() };
   });
-  return { game: game.key, seats, options, takeback: takebackOf(plan) };
+  return { game: game.key, seats, options, takeback: takebackOf(game, plan) };
 }

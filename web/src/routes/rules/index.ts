@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 const RULES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
   blokus: () => import('./BlokusRules.svelte'),
   blackout: () => import('./BlackoutRules.svelte'),
+  blockyou: () => import('./BlockYouRules.svelte'),
 };
 
 export function rulesOf(game: string) {

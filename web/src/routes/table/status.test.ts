@@ -32,6 +32,7 @@ test.each([
   ['A bot plays for you', false, table(chair(0, { mine: true, bot: 'greedy' })), acting(0)],
   ['Everybody at once!', true, table(me, chair(1, { name: 'Bo' })), acting(0, 1)],
   ['Everybody at once!', false, table(chair(0, { name: 'Al' }), chair(1, { name: 'Bo' })), acting(0, 1)],
+  ['It is up to the others', false, table(me, chair(1, {}), chair(2, {})), acting(1, 2)],
   ['One moment…', false, table(me), acting()],
 ])('%s', (words, mine, at, update) => {
   const status = statusOf(at, update);

@@ -13,7 +13,10 @@ export function statusOf(table: Table, update: Update): Status {
   if (update.over) return { words: t('turn-over'), mine: false };
   const acting = table.chairs.filter((chair) => update.to_act.includes(chair.seat));
   const person = acting.find((chair) => chair.mine && !chair.bot);
-  if (acting.length > 1) return { words: t('turn-all'), mine: person !== undefined };
+  if (acting.length > 1) {
+    const out = !person && table.chairs.some((chair) => chair.mine && !chair.bot);
+    return { words: out ? t('turn-others') : t('turn-all'), mine: person !== undefined };
+  }
   if (person) {
     const alone = table.chairs.filter((chair) => chair.mine).length === 1;
     return { words: alone ? t('turn-yours') : t('turn-of', { name: chairName(person) }), mine: true };

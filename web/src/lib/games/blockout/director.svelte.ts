@@ -27,7 +27,13 @@ export class Director {
   constructor(private readonly placing: Placing) {}
 
   /** The picture of a view; while a tower tumbles, still the one before. */
-  picture(view: BlockoutView, lit: readonly string[], spot: Chosen | null, isMine: boolean): Picture {
+  picture(
+    view: BlockoutView,
+    lit: readonly string[],
+    spot: Chosen | null,
+    isMine: boolean,
+    isOver: boolean,
+  ): Picture {
     if (this.#falling) return this.#falling.before;
     const held = view.held?.block ?? spot?.block ?? null;
     return {
@@ -36,6 +42,7 @@ export class Director {
       free: view.free.filter((block) => block !== held),
       lit,
       held: view.model === 'reported' ? null : held,
+      over: isOver,
       near: (isMine && !this.placing.isLetGo) || spot !== null,
     };
   }
@@ -73,7 +80,7 @@ export class Director {
       const rest: Pose = standing ? poseOf(standing.pose) : { ...spotPose(before), z: top + box.height / 2 };
       return { box, pose: seen?.[at] ?? rest, speed: this.placing.track?.speed(at) ?? [0, 0, 0] };
     });
-    const picture = { ...this.picture(before, [], null, false), near: false };
+    const picture = { ...this.picture(before, [], null, false, false), near: false };
     this.#falling = { blocks, falling, since: performance.now(), before: picture };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.#falling = null), TUMBLE_MS + LIES_MS);

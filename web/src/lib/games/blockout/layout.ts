@@ -48,9 +48,9 @@ const GAP_PX = 6;
 const TARGET_PX = 44;
 
 /** As few rows as leave every card a finger's width. */
-export function fan(cards: number, width_px: number, card_px: number): Fan {
+export function fan(cards: number, width_px: number, card_px: number, least_px = TARGET_PX): Fan {
   if (cards <= 1 || width_px <= card_px) return { rows: 1, perRow: Math.max(1, cards), step_px: TARGET_PX };
-  const most = Math.max(1, Math.floor((width_px - card_px) / TARGET_PX) + 1);
+  const most = Math.max(1, Math.floor((width_px - card_px) / least_px) + 1);
   const rows = Math.ceil(cards / most);
   const perRow = Math.ceil(cards / rows);
   const step = perRow > 1 ? (width_px - card_px) / (perRow - 1) : card_px;

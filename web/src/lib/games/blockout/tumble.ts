@@ -11,26 +11,31 @@ export interface Falling {
 
 export const TUMBLE_MS = 900;
 const GRAVITY = 9810;
+const SLIDE_S = 0.09;
 
 /** All blocks `ms` after the verdict. Those above go farther, the way the tower leans. */
 export function tumbled(blocks: readonly Falling[], ms: number): Pose[] {
   const [base, top] = [blocks[0], blocks.at(-1)];
   if (!base || !top) return [];
   const lean = Math.atan2(top.pose.y - base.pose.y, top.pose.x - base.pose.x);
-  return blocks.map((block, level) => one(block, level, lean + 0.5 * Math.sin(2.3 * level), ms / 1000));
+  return blocks.map((block, level) => one(block, level, lean + 0.55 * Math.sin(2.3 * level), ms / 1000));
 }
 
 function one({ box, pose, speed }: Falling, level: number, way_rad: number, t: number): Pose {
   const flatTurn = lying(pose.turn, level);
   const rests_z = lyingHeight(box, flatTurn);
   if (level === 0) return pose; // the base stays where it is
-  const push = 26 * level;
-  const [vx, vy] = [speed[0] + push * Math.cos(way_rad), speed[1] + push * Math.sin(way_rad)];
   const vz = Math.min(speed[2], 0);
   const drop = Math.max(0, pose.z - rests_z);
   const lands = (vz + Math.sqrt(vz * vz + 2 * GRAVITY * drop)) / GRAVITY;
+  // Each comes to lie in a place of its own: the higher it stood, the farther away.
+  const far = 14 + 36 * level;
+  const [vx, vy] = [
+    (far * Math.cos(way_rad)) / (lands + SLIDE_S),
+    (far * Math.sin(way_rad)) / (lands + SLIDE_S),
+  ];
   const slides = Math.max(0, t - lands);
-  const glide = Math.min(t, lands) + 0.09 * (1 - Math.exp(-slides / 0.09));
+  const glide = Math.min(t, lands) + SLIDE_S * (1 - Math.exp(-slides / SLIDE_S));
   const hop = slides > 0 && slides < 0.12 ? 5 * Math.sin((Math.PI * slides) / 0.12) : 0;
   const z = t < lands ? pose.z + vz * t - (GRAVITY * t * t) / 2 : rests_z + hop;
   const share = Math.min(1, t / (lands + 0.12));

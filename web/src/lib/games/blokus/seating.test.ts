@@ -40,6 +40,9 @@ function updateOf(view: BlokusView, acting: readonly number[]): Update {
     alarms: [],
     can_take_back: [],
     over: false,
+    server_ms: 0,
+    rang_ms: 0,
+    moments: [],
   };
 }
 

@@ -8,7 +8,7 @@ const PAIRS: readonly (readonly string[])[] = [
   ['yellow', 'green'],
 ];
 
-export const blokusSetup: GameSetup = {
+export const blokusSetup = {
   prominent: ['scoring'],
   marks: {
     option: 'colours',
@@ -20,4 +20,4 @@ export const blokusSetup: GameSetup = {
     /** With three players all lay the fourth colour in turns. */
     ofAll: (players, chosen) => (players === 3 ? chosen.slice(3) : []),
   },
-};
+} satisfies Partial<GameSetup>;

@@ -14,7 +14,7 @@ import {
   PlaneGeometry,
   type Scene,
 } from 'three';
-import { tableWood } from './textures';
+import { lampPool, tableWood } from './textures';
 
 export interface Tones {
   readonly table: string;
@@ -27,7 +27,7 @@ export interface Tones {
 export function tonesOf(isDark: boolean): Tones {
   return isDark
     ? { table: '#6b4c30', tableDark: '#3a2716', room: '#15120f', accent: '#35c3a4' }
-    : { table: '#d3a36b', tableDark: '#9a6c3a', room: '#efe2cb', accent: '#0e7c66' };
+    : { table: '#cfa374', tableDark: '#8f683f', room: '#5f4226', accent: '#0e7c66' };
 }
 
 export interface Furniture {
@@ -40,19 +40,26 @@ export function furnish(scene: Scene, tones: Tones, isDark: boolean): Furniture 
   scene.background = new Color(tones.room);
   const wood = tableWood(tones.table, tones.tableDark);
   const floor = new Mesh(
-    new PlaneGeometry(2400, 2400),
+    new PlaneGeometry(3600, 3600),
     new MeshStandardMaterial({ map: wood, roughness: 0.72 }),
   );
   floor.receiveShadow = true;
-  scene.add(floor);
+  // The lamp lights the middle of the table; towards its rim it grows dark.
+  const dusk = lampPool(isDark ? 0.85 : 0.5);
+  const rim = new Mesh(
+    new PlaneGeometry(3600, 3600),
+    new MeshBasicMaterial({ map: dusk, transparent: true, depthWrite: false }),
+  );
+  rim.position.z = 0.15;
+  scene.add(floor, rim);
 
   const lamp = new DirectionalLight('#ffe2b4', isDark ? 2.9 : 2.7);
-  lamp.position.set(-210, -260, 520);
+  lamp.position.set(-190, -330, 470);
   lamp.castShadow = true;
   lamp.shadow.mapSize.set(1024, 1024);
-  lamp.shadow.radius = 5;
+  lamp.shadow.radius = 4;
   lamp.shadow.bias = -0.0006;
-  lamp.shadow.normalBias = 0.6;
+  lamp.shadow.normalBias = 1.1;
   Object.assign(lamp.shadow.camera, { left: -230, right: 230, top: 260, bottom: -230, near: 50, far: 1100 });
   scene.add(lamp, lamp.target);
   scene.add(new HemisphereLight('#fff6e6', tones.tableDark, isDark ? 0.75 : 1.25));
@@ -65,6 +72,9 @@ export function furnish(scene: Scene, tones: Tones, isDark: boolean): Furniture 
     mark,
     free: () => {
       wood.dispose();
+      dusk.dispose();
+      rim.geometry.dispose();
+      rim.material.dispose();
       floor.geometry.dispose();
       floor.material.dispose();
       lamp.shadow.map?.dispose();

@@ -9,7 +9,7 @@ export class Pace {
   #took: number[] = [];
   #detail = 0;
 
-  /** `lower` hears 1 to 3: fewer pixels, then no shadows, then the fewest pixels. */
+  /** `lower` hears 1 to 3: fewer pixels, coarser and rarer shadows, the fewest pixels. */
   constructor(private readonly lower: (detail: number) => void) {}
 
   get pixelRatio(): number {

@@ -1,6 +1,5 @@
 /** The table in depth: a whole picture in, frames out, drawn only while something moves. Knows no rule and no socket. */
 import {
-  BasicShadowMap,
   Mesh,
   MeshBasicMaterial,
   MeshStandardMaterial,
@@ -32,6 +31,8 @@ export interface Picture {
   readonly held: string | null;
   /** Near to the top of the tower, for the hand. */
   readonly near: boolean;
+  /** Nearer still: the held block is above the tower. */
+  readonly over: boolean;
 }
 
 /** Where moving blocks are: those of the tower and the held one last; null when nothing moves by itself. */
@@ -66,6 +67,10 @@ export class TowerScene {
   #cameraSince = 0;
   #orbit = { yaw_rad: 0, pitch_rad: 0 };
   #frame = 0;
+  #frames = 0;
+  #staleShadows = true;
+  /** Of how many frames shadows leave out, while things move on a slow machine. */
+  #shadowsEvery = 0;
   #size = { width: 1, height: 1 };
 
   constructor(
@@ -135,6 +140,7 @@ export class TowerScene {
     this.#renderer.setPixelRatio(this.#pace.pixelRatio);
     this.#renderer.setSize(width, height, false);
     this.#aim(true);
+    this.#draw(performance.now()); // at once: a canvas that changes its size is empty
     this.invalidate();
   }
 
@@ -209,7 +215,13 @@ export class TowerScene {
     }
     this.#showLanding(picture, goals);
     moves = this.#moveCamera(now) || moves;
-    if (changed || this.#furniture.lamp.shadow.map === null) this.#renderer.shadowMap.needsUpdate = true;
+    this.#frames += 1;
+    const isDue = !moves || this.#shadowsEvery === 0 || this.#frames % (this.#shadowsEvery + 1) === 0;
+    this.#staleShadows ||= changed || this.#furniture.lamp.shadow.map === null;
+    if (this.#staleShadows && isDue) {
+      this.#renderer.shadowMap.needsUpdate = true;
+      this.#staleShadows = false;
+    }
     this.#renderer.render(this.#scene, this.#eye);
     if (moves) this.#pace.drawn(now);
     return moves;
@@ -257,7 +269,7 @@ export class TowerScene {
       this.#points(picture),
       {
         yaw_rad: 0.24 + this.#orbit.yaw_rad,
-        pitch_rad: (picture.near ? 0.5 : 0.42) + this.#orbit.pitch_rad,
+        pitch_rad: (picture.near ? 0.62 : 0.4) + this.#orbit.pitch_rad,
       },
       this.#size.width / this.#size.height,
     );
@@ -275,18 +287,18 @@ export class TowerScene {
     const cube = (wide: number, deep: number, low: number, up: number): Point[] =>
       [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [low, up].map((z): Point => [x * wide, y * deep, z])));
     if (picture.near) {
-      return [
-        ...cube(46, 30, Math.max(0, high - 62), high + 58),
-        [picture.tower.length > 0 ? 112 : 46, 0, high + 40],
-      ];
+      const hand: Point[] = picture.over || picture.tower.length === 0 ? [] : [[108, 0, high + 40]];
+      return [...cube(44, 26, Math.max(0, high - 56), high + 52), ...hand];
     }
-    const spots = [...freeSpots(this.edition, this.#isTall)].flatMap(([block, [x, y]]): Point[] => {
+    const spots = freeSpots(this.edition, this.#isTall);
+    const free = picture.free.flatMap((block): Point[] => {
       const { width, depth, height } = boxOf(this.edition, block);
+      const [x, y] = spots.get(block) ?? [0, 0];
       return [-1, 1].flatMap((a) =>
         [-1, 1].map((b): Point => [x + (a * width) / 2, y + (b * depth) / 2, b > 0 ? height : 0]),
       );
     });
-    return [...cube(this.#isTall ? 40 : 64, 26, 0, Math.max(high + 24, 84)), ...spots];
+    return [...cube(this.#isTall ? 44 : 64, 26, 0, Math.max(high + 24, 84)), ...free];
   }
 
   #moveCamera(now: number): boolean {
@@ -309,10 +321,13 @@ export class TowerScene {
 
   /** Less detail for a machine that is too slow. */
   #lower(detail: number): void {
-    const { lamp } = this.#furniture;
-    if (detail === 1) this.#renderer.shadowMap.type = BasicShadowMap;
-    if (detail >= 2) lamp.castShadow = false;
-    for (const material of this.#materials) material.needsUpdate = true;
+    const { shadow } = this.#furniture.lamp;
+    if (detail >= 2) {
+      shadow.mapSize.set(512, 512);
+      shadow.map?.dispose();
+      shadow.map = null;
+    }
+    this.#shadowsEvery = detail;
     this.resize(this.#size.width, this.#size.height);
   }
 }

@@ -38,15 +38,27 @@ export function tableWood(light: string, dark: string): Texture {
       pen.globalAlpha = 0.05 + 0.05 * (plank % 3);
       pen.fillStyle = dark;
       pen.fillRect(0, 0, side, side / planks);
-      grain(pen, side, side / planks, dark, 0.4, 7 + plank * 13);
+      grain(pen, side, side / planks, dark, 0.26, 7 + plank * 13);
       pen.globalAlpha = 0.4;
       pen.fillRect(0, 0, side, 1.5);
       pen.restore();
     }
   });
   texture.wrapS = texture.wrapT = RepeatWrapping;
-  texture.repeat.set(5, 5);
+  texture.repeat.set(7, 7);
   return texture;
+}
+
+/** What is dark round the light of a lamp. */
+export function lampPool(depth: number): Texture {
+  return drawn(256, 256, (pen) => {
+    const fade = pen.createRadialGradient(128, 128, 10, 128, 128, 70);
+    fade.addColorStop(0, 'rgb(30 16 4 / 0)');
+    fade.addColorStop(0.45, `rgb(30 16 4 / ${depth * 0.55})`);
+    fade.addColorStop(1, `rgb(30 16 4 / ${depth})`);
+    pen.fillStyle = fade;
+    pen.fillRect(0, 0, 256, 256);
+  });
 }
 
 /** A round glow that fades: the light under a block that may be taken. */

@@ -1,0 +1,43 @@
+# How BlockYou! is played, and the words of its switches.
+
+rules-blockyou-title = How to play BlockYou!
+rules-blockyou-aim-title = What it is about
+rules-blockyou-aim = Twelve cards are yours, and nobody waits for a turn. Find a place where the colours match, lay your card before the others, and its fingers send them out of the round. Whoever gets rid of all own cards wins.
+rules-blockyou-begin-title = How it begins
+rules-blockyou-begin = Sixteen cards make the field, four by four. A card has four squares: three coloured, one white. Two hands on it point in two of eight directions, and everybody sits in one of them. Your other cards stay face down until it is their turn.
+rules-blockyou-begin-picture = The field at the start, sixteen cards side by side
+rules-blockyou-race-title = Three, two, one, zero!
+rules-blockyou-race = At zero everybody turns up the next own card, all in the same instant. Now look for a place: your card must lie on parts of at least two cards and stay inside the field. Each coloured square has to cover its own colour. White goes with everything, on your card and on the field. Turn the card as you like; its hands turn with it.
+rules-blockyou-race-picture = A good place: blue on blue, yellow on yellow, and white takes what comes
+rules-blockyou-block-title = Block you!
+rules-blockyou-block = When a card lies correctly, everyone at whom it points is blocked: out of this round, and the card in hand goes under the own ones. It only matters which way a hand points, not where on the field the card lies. One card can block two. Whoever has laid a card is safe, and nobody is blocked twice.
+rules-blockyou-block-picture = This card points west and north-east: whoever sits there is out of the round
+rules-blockyou-fault-title = Faults
+rules-blockyou-fault = Nobody stops you from laying a card on wrong colours, or one that points at yourself. But then you are out for this round and the next, and a penalty card joins your own. A card on wrong colours blocks nobody; if it only points at you, its other hand still counts. Either way it stays on the field.
+rules-blockyou-fault-picture = A fault: the colours do not match, yet the card stays and the next ones lie on it
+rules-blockyou-last-title = The last one
+rules-blockyou-last = The round goes on until one player is left. After a correct lay, that player is out at once. After a fault, there are ten seconds for one more card. Then the countdown starts again. If nobody could lay anything, the round ends by itself, and if need be a fresh field is dealt.
+rules-blockyou-end-title = How it ends
+rules-blockyou-end = The game is won when a round is over and somebody has no cards left. If several have none, whoever ran out first wins.
+rules-blockyou-alone-title = Alone
+rules-blockyou-alone = One player can race the clock: card follows card without a pause, a fault costs a penalty card, and the time to lay them all is what counts.
+rules-blockyou-hands-title = With finger, mouse or keys
+rules-blockyou-hands = Finger or mouse: drag your card to a place and let go; a tap on the card turns it. Nothing on the screen tells whether colours match: that is the game.
+rules-blockyou-hands-keys = Keys: arrows move the card, R turns it, Enter lays it.
+rules-blockyou-switches-title = House rules
+rules-blockyou-switches = Rule sheets differ in small things. Each of these can be chosen when a table is set.
+
+option-blockyou-faultFingers = Hands of a faulty card
+option-blockyou-faultFingers-about = Wrong colours, and one hand points at yourself: does the other hand block somebody?
+option-blockyou-faultFingers-value-byCause = No
+option-blockyou-faultFingers-value-selfAlwaysCounts = Yes
+option-blockyou-winCheck = The last card
+option-blockyou-winCheck-about = When somebody has laid the last own card, the round may be played out. The winner is the same.
+option-blockyou-winCheck-value-roundEnd = Play the round out
+option-blockyou-winCheck-value-immediate = Over at once
+option-blockyou-roundSeconds = Time for a round
+option-blockyou-roundSeconds-about = When the time is up, cards still in hand go back to their owners.
+option-blockyou-roundSeconds-value-0 = No limit
+option-blockyou-roundSeconds-value-30 = 30 s
+option-blockyou-roundSeconds-value-60 = 1 min
+option-blockyou-roundSeconds-value-120 = 2 min

@@ -1,0 +1,43 @@
+# Comment on joue à BlockYou !, et les mots de ses variantes.
+
+rules-blockyou-title = Comment jouer à BlockYou !
+rules-blockyou-aim-title = Le but
+rules-blockyou-aim = Vous avez douze cartes, et personne n’attend son tour. Trouvez un endroit où les couleurs s’accordent, posez avant les autres, et les doigts de votre carte les écartent de la manche. Qui n’a plus de cartes gagne.
+rules-blockyou-begin-title = Le début
+rules-blockyou-begin = Seize cartes forment le terrain, quatre sur quatre. Une carte a quatre carrés : trois en couleur, un blanc. Deux mains y montrent deux des huit directions, et chacun est assis dans l’une d’elles. Vos autres cartes restent cachées jusqu’à leur heure.
+rules-blockyou-begin-picture = Le terrain au début : seize cartes côte à côte
+rules-blockyou-race-title = Trois, deux, un, zéro !
+rules-blockyou-race = À zéro, chacun retourne sa carte suivante, tous au même instant. Cherchez une place : la carte doit reposer sur des parties d’au moins deux cartes, sans dépasser du terrain. Chaque carré de couleur couvre un carré de sa couleur. Le blanc va avec tout, sur votre carte comme sur le terrain. Tournez la carte à votre guise ; ses mains tournent avec elle.
+rules-blockyou-race-picture = Une bonne place : bleu sur bleu, jaune sur jaune, et le blanc accepte tout
+rules-blockyou-block-title = Bloqué !
+rules-blockyou-block = Quand une carte est bien posée, ceux qu’elle montre du doigt sont bloqués : la manche est finie pour eux, et la carte en main passe sous les leurs. Seule compte la direction du doigt, pas l’endroit du terrain. Une carte peut en bloquer deux. Qui a déjà posé ne risque rien.
+rules-blockyou-block-picture = Cette carte montre l’ouest et le nord-est : qui est assis là sort de la manche
+rules-blockyou-fault-title = Les fautes
+rules-blockyou-fault = Rien n’empêche de poser sur de mauvaises couleurs, ni une carte qui vous montre vous-même. Mais vous voilà hors jeu pour cette manche et la suivante, avec une carte de plus. Sur de mauvaises couleurs, la carte ne bloque personne ; si elle vous montre seulement, son autre main compte. Dans tous les cas elle reste sur le terrain.
+rules-blockyou-fault-picture = Une faute : les couleurs jurent, mais la carte reste et les suivantes se posent dessus
+rules-blockyou-last-title = Le dernier
+rules-blockyou-last = La manche dure tant qu’il reste plus d’un joueur. Après une pose correcte, le dernier sort aussitôt. Après une faute, il a dix secondes pour poser encore. Puis le compte à rebours recommence. Si personne ne peut rien poser, la manche s’arrête d’elle-même et, s’il le faut, un nouveau terrain est distribué.
+rules-blockyou-end-title = La fin
+rules-blockyou-end = La partie est gagnée quand une manche s’achève et que quelqu’un n’a plus de cartes. S’ils sont plusieurs, c’est le premier à avoir tout posé.
+rules-blockyou-alone-title = En solitaire
+rules-blockyou-alone = On peut courir contre la montre : les cartes se suivent sans pause, une faute coûte une carte de plus, et seul compte le temps pour tout poser.
+rules-blockyou-hands-title = Au doigt, à la souris ou au clavier
+rules-blockyou-hands = Doigt ou souris : glissez votre carte à sa place et lâchez ; une touche sur la carte la tourne. Rien à l’écran ne dit si les couleurs s’accordent : c’est tout le jeu.
+rules-blockyou-hands-keys = Clavier : les flèches déplacent la carte, R la tourne, Entrée la pose.
+rules-blockyou-switches-title = Règles de la maison
+rules-blockyou-switches = Les règles imprimées diffèrent sur des détails. Chacun se choisit en préparant la table.
+
+option-blockyou-faultFingers = Les mains d’une carte fautive
+option-blockyou-faultFingers-about = Mauvaises couleurs, et une main vous montre : l’autre bloque-t-elle quelqu’un ?
+option-blockyou-faultFingers-value-byCause = Non
+option-blockyou-faultFingers-value-selfAlwaysCounts = Oui
+option-blockyou-winCheck = La dernière carte
+option-blockyou-winCheck-about = Quand quelqu’un a posé sa dernière carte, on peut finir la manche. Le gagnant est le même.
+option-blockyou-winCheck-value-roundEnd = Finir la manche
+option-blockyou-winCheck-value-immediate = Fin immédiate
+option-blockyou-roundSeconds = Temps par manche
+option-blockyou-roundSeconds-about = Le temps écoulé, les cartes encore en main retournent à leurs joueurs.
+option-blockyou-roundSeconds-value-0 = Sans limite
+option-blockyou-roundSeconds-value-30 = 30 s
+option-blockyou-roundSeconds-value-60 = 1 min
+option-blockyou-roundSeconds-value-120 = 2 min

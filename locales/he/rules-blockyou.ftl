@@ -1,0 +1,43 @@
+# איך משחקים בלוקיו!, והמילים של כללי הבית.
+
+rules-blockyou-title = איך משחקים בלוקיו!
+rules-blockyou-aim-title = המטרה
+rules-blockyou-aim = יש לך שנים־עשר קלפים, ואף אחד לא מחכה לתור. מוצאים מקום שבו הצבעים מתאימים, מניחים לפני כולם, והאצבעות שעל הקלף מוציאות אחרים מהסיבוב. מי שנפטר מכל הקלפים שלו מנצח.
+rules-blockyou-begin-title = ההתחלה
+rules-blockyou-begin = שישה־עשר קלפים הם השדה, ארבעה על ארבעה. בכל קלף ארבע משבצות: שלוש צבעוניות ואחת לבנה. שתי ידיים מצביעות עליו לשניים משמונה כיוונים, וכל אחד יושב באחד מהם. הקלפים האחרים שלך הפוכים עד שיגיע זמנם.
+rules-blockyou-begin-picture = השדה בהתחלה: שישה־עשר קלפים זה ליד זה
+rules-blockyou-race-title = שלוש, שתיים, אחת, אפס!
+rules-blockyou-race = באפס כולם הופכים את הקלף הבא שלהם, בדיוק באותו רגע. עכשיו מחפשים מקום: הקלף צריך לכסות חלקים של שני קלפים לפחות ולא לצאת מהשדה. כל משבצת צבעונית מכסה את הצבע שלה. לבן מתאים לכול, בקלף שלך וגם בשדה. אפשר לסובב את הקלף, והידיים מסתובבות איתו.
+rules-blockyou-race-picture = מקום טוב: כחול על כחול, צהוב על צהוב, ולבן מקבל הכול
+rules-blockyou-block-title = חסימה!
+rules-blockyou-block = כשקלף מונח נכון, כל מי שהוא מצביע אליו חסום: מחוץ לסיבוב, והקלף שביד חוזר אל סוף הקלפים שלו. קובע רק הכיוון שאליו היד מצביעה, לא המקום בשדה. קלף אחד יכול לחסום שניים. מי שכבר הניח קלף בטוח.
+rules-blockyou-block-picture = הקלף מצביע למערב ולצפון־מזרח: מי שיושב שם מחוץ לסיבוב
+rules-blockyou-fault-title = טעויות
+rules-blockyou-fault = שום דבר לא מונע להניח על צבעים לא מתאימים, או קלף שמצביע אליך. אבל אז יושבים בחוץ בסיבוב הזה ובבא, ומקבלים קלף עונשין. קלף על צבעים לא מתאימים לא חוסם אף אחד; אם הוא רק מצביע אליך, היד השנייה תקפה. כך או כך הוא נשאר בשדה.
+rules-blockyou-fault-picture = טעות: הצבעים לא מתאימים, אבל הקלף נשאר והבאים מונחים עליו
+rules-blockyou-last-title = מי שנשאר אחרון
+rules-blockyou-last = הסיבוב נמשך עד שנשאר שחקן אחד. אחרי הנחה נכונה הוא יוצא מיד. אחרי טעות יש לו עשר שניות להניח עוד קלף. ואז הספירה מתחילה שוב. אם אף אחד לא יכול להניח, הסיבוב נגמר מעצמו, ובמקרה הצורך מחלקים שדה חדש.
+rules-blockyou-end-title = הסוף
+rules-blockyou-end = המשחק מוכרע כשנגמר סיבוב ולמישהו לא נשארו קלפים. אם יש כמה כאלה, מנצח מי שסיים ראשון.
+rules-blockyou-alone-title = לבד
+rules-blockyou-alone = אפשר לרוץ נגד השעון: קלף אחרי קלף בלי הפסקה, טעות עולה בקלף נוסף, וקובע רק הזמן להניח את כולם.
+rules-blockyou-hands-title = באצבע, בעכבר או במקלדת
+rules-blockyou-hands = אצבע או עכבר: גוררים את הקלף למקום ומרפים; נגיעה בקלף מסובבת אותו. שום דבר על המסך לא מגלה אם הצבעים מתאימים: זה כל המשחק.
+rules-blockyou-hands-keys = מקלדת: חצים מזיזים את הקלף, R מסובב אותו, Enter מניח.
+rules-blockyou-switches-title = כללי הבית
+rules-blockyou-switches = דפי הכללים נבדלים בפרטים קטנים. כל אחד מהם אפשר לבחור כשעורכים שולחן.
+
+option-blockyou-faultFingers = הידיים בקלף שגוי
+option-blockyou-faultFingers-about = צבעים לא מתאימים, ויד אחת מצביעה אליך: האם היד השנייה חוסמת?
+option-blockyou-faultFingers-value-byCause = לא
+option-blockyou-faultFingers-value-selfAlwaysCounts = כן
+option-blockyou-winCheck = הקלף האחרון
+option-blockyou-winCheck-about = כשמישהו הניח את הקלף האחרון שלו, אפשר לסיים את הסיבוב. המנצח הוא אותו מנצח.
+option-blockyou-winCheck-value-roundEnd = מסיימים את הסיבוב
+option-blockyou-winCheck-value-immediate = נגמר מיד
+option-blockyou-roundSeconds = זמן לסיבוב
+option-blockyou-roundSeconds-about = כשהזמן נגמר, קלפים שעוד ביד חוזרים לבעליהם.
+option-blockyou-roundSeconds-value-0 = בלי הגבלה
+option-blockyou-roundSeconds-value-30 = 30 שניות
+option-blockyou-roundSeconds-value-60 = דקה
+option-blockyou-roundSeconds-value-120 = שתי דקות

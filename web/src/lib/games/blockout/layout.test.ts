@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { blocksOf, boxOf } from './blocks';
+import { arrange, fan, freeSpots } from './layout';
+import { intentOf } from './keys';
+import { facesOf, FRONT, TOP } from './solids';
+import { upright } from './pose';
+import { asSpot, firstSpot, pushedSpot } from './spot';
+import { tumbled, TUMBLE_MS } from './tumble';
+import { Pace } from './scene/pace';
+
+it.each([
+  [360, 580, 'tall'],
+  [844, 334, 'broad'],
+  [1280, 744, 'wide'],
+])('a room of %d by %d is %s', (width, height, kind) => expect(arrange(width, height)).toBe(kind));
+
+describe.each(['hakubia', 'top'])('free blocks of %s', (edition) => {
+  it.each([true, false])('lie apart from each other and from the site (tall: %s)', (isTall) => {
+    const spots = freeSpots(edition, isTall);
+    const boxes = blocksOf(edition).map((block) => ({
+      ...boxOf(edition, block),
+      at: spots.get(block) ?? [0, 0, 0],
+    }));
+    boxes.push({ width: 60, depth: 60, height: 20, at: [0, 0, 10] });
+    boxes.forEach((a, i) =>
+      boxes.slice(i + 1).forEach((b) => {
+        const isApart =
+          Math.abs(a.at[0] - b.at[0]) >= (a.width + b.width) / 2 ||
+          Math.abs(a.at[1] - b.at[1]) >= (a.depth + b.depth) / 2;
+        expect(isApart, JSON.stringify([a, b])).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a hand of cards', () => {
+  it('lies in one row while every card has a finger’s width', () => {
+    expect(fan(5, 348, 62)).toEqual({ rows: 1, perRow: 5, step_px: 68 });
+    expect(fan(7, 348, 62).step_px).toBeGreaterThanOrEqual(44);
+  });
+  it('then in two', () => expect(fan(12, 348, 62)).toMatchObject({ rows: 2, perRow: 6 }));
+});
+
+it.each([
+  [
+    { key: 'ArrowLeft', code: '', shiftKey: false },
+    { kind: 'push', x: -1, y: 0, z: 0 },
+  ],
+  [
+    { key: 'ArrowUp', code: '', shiftKey: true },
+    { kind: 'push', x: 0, y: 5, z: 0 },
+  ],
+  [
+    { key: 'PageDown', code: '', shiftKey: false },
+    { kind: 'push', x: 0, y: 0, z: -1 },
+  ],
+  [{ key: 'ר', code: 'KeyR', shiftKey: false }, { kind: 'turn' }],
+  [{ key: 'Enter', code: 'Enter', shiftKey: false }, { kind: 'letgo' }],
+  [{ key: 'x', code: 'KeyX', shiftKey: false }, null],
+])('a key: %o', (pressed, intent) => expect(intentOf(pressed)).toEqual(intent));
+
+it('a box shows one face from the front and one from above', () => {
+  const box = { width: 10, depth: 20, height: 30 };
+  expect(facesOf(box, upright(0, 0, 15), FRONT).map(({ points }) => points)).toEqual([
+    '-5.00,0.00 5.00,0.00 5.00,-30.00 -5.00,-30.00'.replaceAll('-0.00', '0.00'),
+  ]);
+  expect(facesOf(box, upright(0, 0, 15), TOP)).toHaveLength(1);
+});
+
+it('a spot goes in whole millimetres, and the base stays on the site', () => {
+  const chosen = firstSpot('red', 'large-red', [{ x_mm: 2, y_mm: 0, turns: 0 }]);
+  expect(asSpot(pushedSpot(chosen, { x: 1.4, y: -0.2 }, false))).toEqual({ x_mm: 3, y_mm: 0, turns: 0 });
+  expect(pushedSpot(chosen, { x: 9, y: 9 }, true)).toBe(chosen);
+});
+
+it('a fallen tower comes to lie on the table, each block in a place of its own', () => {
+  const box = { width: 28, depth: 21, height: 24 };
+  const blocks = [0, 1, 2, 3].map((level) => ({
+    box,
+    pose: upright(level * 4, 0, 12 + 24 * level),
+    speed: [0, 0, 0] as const,
+  }));
+  const lying = tumbled(blocks, TUMBLE_MS);
+  lying.forEach(({ z }) => expect(z).toBeLessThan(20));
+  const xs = lying.map(({ x, y }) => Math.hypot(x, y));
+  expect([...xs].sort((a, b) => a - b)).toEqual(xs);
+  expect(tumbled(blocks, 0)[3]?.z).toBeCloseTo(84);
+});
+
+it('a slow machine is given less detail, step by step', () => {
+  const heard: number[] = [];
+  const pace = new Pace((detail) => heard.push(detail));
+  for (let at = 0; at < 60; at += 1) pace.drawn(at * 40);
+  expect(heard).toEqual([1, 2]);
+  const quick = new Pace(() => heard.push(9));
+  for (let at = 0; at < 60; at += 1) quick.drawn(at * 16);
+  expect(heard).not.toContain(9);
+});

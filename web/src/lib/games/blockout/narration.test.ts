@@ -1,0 +1,115 @@
+import { beforeAll, describe as group, expect, it } from 'vitest';
+import { setLanguage } from '$lib/words';
+import { describe, heldWords, standingWords, stateOf, tell } from './narration';
+import { News } from './news.svelte';
+import { plan } from './plan';
+import { upright } from './pose';
+import { causes, chair, position } from './positions.testdata';
+
+beforeAll(() => setLanguage('en'));
+
+/** Without the marks that keep scripts apart. */
+const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+const CHAIRS = [chair(0, '', true), chair(1, 'Oak'), chair(2, 'Maple')];
+const HELD = { seat: 1, block: 'small-red', card: 'red', spot: null };
+const said = (...args: Parameters<typeof plan>) => plan(...args).map((motion) => plain(tell(motion, CHAIRS)));
+const hands = (...cards: number[]) => cards.map((count) => ({ cards: count, left: false, vote: '' }));
+
+group('what happened is told', () => {
+  it('a card and its block', () => {
+    const after = position({ seat: 1, phase: 'placing', held: HELD, players: hands(5, 4, 5) });
+    expect(said(position({ seat: 1 }), after, causes('1 red>small-red'))).toEqual([
+      'Oak plays Red and takes the small red block.',
+    ]);
+  });
+
+  it('a tower that stands, and whose turn it is then', () => {
+    const before = position({ seat: 1, phase: 'placing', held: HELD });
+    const after = position({ seat: 0, turn: 3, last: { seat: 1, block: 'small-red', verdict: 'stood' } });
+    expect(said(before, after, causes('gravity stood:0.0.240.10000.0.0.0'))).toEqual([
+      'It stands!',
+      'It is your turn.',
+    ]);
+  });
+
+  it('a fall, three cards and a new tower', () => {
+    const before = position({ phase: 'placing', held: { ...HELD, seat: 0 }, players: hands(4, 5, 5) });
+    const after = position({
+      phase: 'restart',
+      restart: true,
+      tower: [],
+      players: hands(7, 5, 5),
+      last: { seat: 0, block: 'small-red', verdict: 'fell' },
+    });
+    expect(said(before, after, causes('gravity fell', 'chance draw:any'))).toEqual([
+      'The tower has fallen!',
+      'You draw 3 cards.',
+      'Start a new tower with a block card.',
+    ]);
+  });
+
+  it('a touch: the card comes back, and nobody has drawn it', () => {
+    const before = position({ phase: 'placing', held: { ...HELD, seat: 0 }, players: hands(4, 5, 5) });
+    const after = position({ last: { seat: 0, block: 'small-red', verdict: 'void:touched' } });
+    expect(said(before, after, causes('gravity void:touched'))).toEqual([
+      'The tower was touched: try again.',
+    ]);
+  });
+
+  it('reports that contradict each other', () => {
+    const before = position({ model: 'reported', phase: 'report', held: HELD });
+    const after = { ...before, phase: 'vote' as const };
+    expect(said(before, after, causes('2 fell'))).toEqual([
+      'Maple says that it fell.',
+      'Did it stand? Everybody says what they saw.',
+    ]);
+  });
+
+  it('the end', () => {
+    const outcome = { reason: 'nine-blocks', places: [1, 2, 2], scores: [] } as never;
+    expect(said(position(), position({ outcome, phase: 'over' })).at(-1)).toBe('The game is over. You win.');
+  });
+});
+
+group('the tower in words', () => {
+  it('says how far a block lies from the middle of the one below', () => {
+    const words = standingWords('medium-red', upright(-6, 2, 38), upright(0, 0, 12), true);
+    expect(plain(words)).toBe('medium red block, 6 mm left of centre, 2 mm further, steady');
+    expect(plain(standingWords('small-wood', upright(0.3, 0, 12), null, false))).toBe(
+      'small wooden block, in the middle, moving',
+    );
+  });
+
+  it('says where the held block is', () => {
+    expect(plain(heldWords('large-blue', upright(3, 0, 0), null, 12.4))).toBe(
+      'large blue block, 3 mm right of centre, 12 mm above',
+    );
+  });
+});
+
+it('moves are described', () => {
+  expect(plain(describe('red>large-red'))).toBe('Red: take the large red block');
+  expect(plain(describe('>small-wood@-4,0,1'))).toBe(
+    'Take the small wooden block: 4 mm left of centre, turned',
+  );
+  expect(describe('drawcards')).toBe('Draw cards');
+});
+
+it('the state is said', () => {
+  expect(stateOf(position(), CHAIRS)).toBe('It is your turn.');
+  expect(plain(stateOf(position({ seat: 1, phase: 'placing', held: HELD }), CHAIRS))).toBe(
+    'Oak places the small red block.',
+  );
+});
+
+group('news', () => {
+  it('sound and show a verdict', () => {
+    const news = new News();
+    news.hear(position({ phase: 'placing', held: HELD }), [], CHAIRS, [0]);
+    const after = position({ tower: [], last: { seat: 1, block: 'small-red', verdict: 'fell' } });
+    expect(news.hear(after, causes('gravity fell'), CHAIRS, [0])).toContain('crash');
+    expect(news.verdict).toEqual({ kind: 'fell', words: 'The tower has fallen!' });
+    expect(news.falls).toBe(1);
+    expect(news.hear(after, [], CHAIRS, [0])).toEqual([]);
+  });
+});

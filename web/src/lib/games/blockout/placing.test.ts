@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Hand, Poses } from '$lib/wire/messages';
+import { Placing } from './placing.svelte';
+
+// A base at 0, 0, 12 mm and a held block at 90, 0, 66 mm.
+const WHOLE = bytes(0, [0, 0, 240], [1800, 0, 1320]);
+
+/** A frame of upright blocks, 0.05 mm each. */
+function bytes(tick: number, ...blocks: [number, number, number][]): string {
+  const data = new DataView(new ArrayBuffer(4 + 12 * blocks.length));
+  data.setUint16(0, tick, true);
+  data.setUint16(2, (1 << blocks.length) - 1, true);
+  const straight = (16_383n << 30n) | (16_383n << 15n) | 16_383n; // the first part is the largest, the others 0
+  blocks.forEach((place, at) => {
+    place.forEach((units, i) => data.setInt16(4 + 12 * at + 2 * i, units, true));
+    [0n, 16n, 32n].forEach((shift, i) =>
+      data.setUint16(10 + 12 * at + 2 * i, Number((straight >> shift) & 0xffffn), true),
+    );
+  });
+  return btoa(String.fromCharCode(...new Uint8Array(data.buffer)));
+}
+
+function table() {
+  let now = 1000;
+  let hear: (poses: Poses) => void = () => undefined;
+  const hands: Omit<Hand, 'type'>[] = [];
+  const placing = new Placing(
+    {
+      onposes: (listen) => {
+        hear = listen;
+        return () => undefined;
+      },
+      hand: (hand) => hands.push(hand),
+    },
+    () => now,
+  );
+  const stop = placing.listen();
+  const poses = (frame: string, let_go = false) =>
+    hear({ type: 'poses', placement: 7, frame, whole: false, let_go });
+  return { placing, hands, poses, stop, wait: (ms: number) => (now += ms) };
+}
+const MINE = { seat: 2, rests_z: 36, isBase: false };
+
+describe('a block in the own hand', () => {
+  it('is moved at once and told to the server, with the number of the placement', () => {
+    vi.useFakeTimers();
+    const { placing, hands, poses, stop, wait } = table();
+    poses(WHOLE);
+    placing.hold(MINE);
+    wait(40);
+    placing.move({ x: -10 });
+    expect(hands).toEqual([{ seat: 2, placement: 7, x: 1600, y: 0, z: 1320, yaw: 0, let_go: false }]);
+    expect(placing.poses()?.at(-1)?.x).toBeCloseTo(80);
+    wait(40);
+    placing.letGo();
+    expect(hands.at(-1)?.let_go).toBe(true);
+    stop();
+    vi.useRealTimers();
+  });
+
+  it('is the tower’s once it is let go: the count begins', () => {
+    const { placing, poses, stop } = table();
+    poses(WHOLE);
+    placing.hold(MINE);
+    poses(bytes(3, [0, 0, 240], [0, 0, 760]), true);
+    expect(placing.isLetGo).toBe(true);
+    expect(placing.letGoAt_ms).toBe(1000);
+    placing.end();
+    expect(placing.poses()).toBeNull();
+    expect(placing.isLetGo).toBe(false);
+    stop();
+  });
+});
+
+it('the hand of somebody else is only watched', () => {
+  const { placing, hands, poses, stop } = table();
+  poses(WHOLE);
+  placing.hold(null);
+  placing.move({ x: 5 });
+  placing.letGo();
+  expect(hands).toEqual([]);
+  expect(placing.target).toBeNull();
+  expect(placing.isSteady).toBe(true);
+  stop();
+});

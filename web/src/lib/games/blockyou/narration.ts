@@ -1,0 +1,143 @@
+/** Says in the reader's language what has just happened, and what lies where. */
+import { chairName, isCalledYou } from '$lib/ui/chairs';
+import type { BlockyouView, Chair } from '$lib/wire/messages';
+import { t } from '$lib/words';
+import { directionName, directionNumber, parseCard, turned, type Colour } from './cards';
+import { winnersOf, type Motion } from './plan';
+import { blockerOf, faultOf } from './seating';
+
+/** `who`: you, or somebody by name; for sentences that begin with a player. */
+function subject(chairs: readonly Chair[], seat: number | null): { who: string; name: string } {
+  const chair = chairs.find((each) => each.seat === seat);
+  if (!chair) return { who: 'other', name: '' };
+  return { who: isCalledYou(chair) ? 'you' : 'other', name: chairName(chair) };
+}
+
+export function nameOf(chairs: readonly Chair[], seat: number | null): string {
+  return subject(chairs, seat).name;
+}
+
+function names(chairs: readonly Chair[], seats: readonly number[]): string {
+  return seats.map((seat) => nameOf(chairs, seat)).join(', ');
+}
+
+export function colourName(colour: Colour): string {
+  return t(`blockyou-colour-${colour}`);
+}
+
+/** A direction and who sits there: "south (Ada)". */
+export function directionWords(direction: number, view: BlockyouView, chairs: readonly Chair[]): string {
+  const seat = view.players.findIndex(
+    (player) => player.status !== 'left' && directionNumber(player.direction) === direction,
+  );
+  const where = t(`blockyou-direction-${directionName(direction)}`);
+  return seat < 0 ? where : t('blockyou-direction-of', { direction: where, name: nameOf(chairs, seat) });
+}
+
+/** The squares and fingers of a card that lies so turned. */
+export function cardWords(card: string, turns: number, view: BlockyouView, chairs: readonly Chair[]): string {
+  const { squares, fingers } = turned(parseCard(card), turns);
+  const [nw, ne, sw, se] = squares.map(colourName) as [string, string, string, string];
+  return t('blockyou-card-words', {
+    nw,
+    ne,
+    sw,
+    se,
+    one: directionWords(fingers[0], view, chairs),
+    other: directionWords(fingers[1], view, chairs),
+  });
+}
+
+/** A sentence; empty for what goes without saying. */
+export function tell(motion: Motion, view: BlockyouView, chairs: readonly Chair[]): string {
+  const by = (seat: number | null) => subject(chairs, seat);
+  switch (motion.kind) {
+    case 'ready':
+      return t('blockyou-said-ready', by(motion.seat));
+    case 'left':
+      return t('blockyou-said-left', by(motion.seat));
+    case 'countdown':
+      return t('blockyou-said-countdown');
+    case 'turning':
+      return '';
+    case 'round':
+      return t('blockyou-said-round', { round: motion.round });
+    case 'card':
+      return t('blockyou-said-card', { card: cardWords(motion.card, 0, view, chairs) });
+    case 'laid': {
+      const { seat, card, fault, blocked } = motion.laid;
+      const where = { row: card.row + 1, column: card.column + 1 };
+      const laid = fault
+        ? t(`blockyou-said-fault-${fault}`, { ...by(seat), ...where })
+        : t('blockyou-said-laid', { ...by(seat), ...where });
+      if (blocked.length === 0) return laid;
+      const words = t('blockyou-said-blocked', { names: names(chairs, blocked), count: blocked.length });
+      return `${laid} ${words}`;
+    }
+    case 'ended':
+      return endingWords(view, chairs);
+    case 'last':
+      return t('blockyou-said-last', by(motion.seat));
+    case 'over': {
+      const { who, name } = by(motion.winners[0] ?? null);
+      return t('blockyou-said-over', { who, name });
+    }
+  }
+}
+
+/** How the last round ended. */
+export function endingWords(view: BlockyouView, chairs: readonly Chair[]): string {
+  if (!view.ending) return '';
+  const last = view.players.findIndex(({ status }) => status === 'last');
+  return t(`blockyou-ending-${view.ending}`, subject(chairs, last < 0 ? null : last));
+}
+
+/** How a player stands, in two or three words. */
+export function statusWords(view: BlockyouView, seat: number): string {
+  const status = view.players[seat]?.status ?? 'idle';
+  if (status === 'active' && view.phase === 'last') return t('blockyou-status-alone');
+  const fault = status === 'fault' ? faultOf(view, seat) : '';
+  return fault ? t(`blockyou-fault-${fault}`) : t(`blockyou-status-${status}`);
+}
+
+/** Why somebody here cannot lay now, for the place where the card would be; '' if they can. */
+export function idleWords(view: BlockyouView, seat: number, chairs: readonly Chair[]): string {
+  switch (view.players[seat]?.status) {
+    case 'blocked':
+      return t('blockyou-blocked-by', { name: nameOf(chairs, blockerOf(view, seat)) });
+    case 'fault':
+      return t(`blockyou-own-fault-${faultOf(view, seat) || 'colours'}`);
+    case 'done':
+      return t('blockyou-own-done');
+    case 'out':
+      return t('blockyou-own-out');
+    case 'last':
+      return t('blockyou-own-last');
+    case 'returned':
+      return t('blockyou-own-returned');
+    case 'left':
+      return t('blockyou-status-left');
+    default:
+      return '';
+  }
+}
+
+/** What is true now, in one sentence. */
+export function stateOf(view: BlockyouView, chairs: readonly Chair[]): string {
+  if (view.outcome) {
+    return tell({ kind: 'over', winners: winnersOf(view) }, view, chairs);
+  }
+  const looking = view.players.flatMap(({ status }, seat) => (status === 'active' ? [seat] : []));
+  switch (view.phase) {
+    case 'ready':
+      return t('blockyou-now-ready');
+    case 'countdown':
+    case 'turning':
+      return t('blockyou-now-countdown');
+    case 'last':
+      return t('blockyou-said-last', subject(chairs, looking[0] ?? null));
+    case 'race':
+    case 'over':
+      return t('blockyou-now-race', { names: names(chairs, looking) });
+  }
+}
