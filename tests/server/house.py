@@ -30,6 +30,7 @@ from blockcade.wire.http import NewSeat, NewTable, OpenedTable, Sitter
 from blockcade.wire.to_browser import Accepted, Judged, Pong, Refused, Table, ToBrowser, Update
 from blockcade.wire.to_server import (
     Claim,
+    Hand,
     Judge,
     Offer,
     Ping,
@@ -260,7 +261,7 @@ class Chat:
 
     async def ask(self, command: ToServer) -> Answer:
         """Sends a command and waits for its answer, and when it was accepted for the picture with it."""
-        assert not isinstance(command, Ping)
+        assert not isinstance(command, Ping | Hand)
         await self.send(command)
         answer = await self.answer(command.command_id)
         if isinstance(answer, Accepted):

@@ -35,7 +35,7 @@ class Game(Protocol[S, M, V]):
     def legal_moves(self, state: S, who: Who) -> Sequence[M]:
         """In canonical order, without duplicates; empty when `who` is not to act.
 
-        Where a move holds a place that may be anywhere, as a verdict of GRAVITY on a real tower does, the list
+        Where a move holds a place that may be anywhere, as a verdict of GRAVITY on a tower does, the list
         gives examples and `apply` takes every well-formed one; such a game says so in its own docstring.
         """
         ...

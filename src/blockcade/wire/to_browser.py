@@ -119,9 +119,8 @@ class Pong(Struct, frozen=True, tag="pong"):
 class Poses(Struct, frozen=True, tag="poses"):
     """A block is on its way: where the blocks are that moved since the last of these.
 
-    `frame` is base64 of: tick and a bit for each block that follows (two little-endian uint16), then for each of
-    them, lowest bit first, x, y, z in units of 0.05 mm (int16) and the turn in six bytes; docs/formats/poses.md.
-    Blocks are numbered as they stand, lowest first; the one on its way is the last.
+    `frame` is base64 of the bytes that docs/formats/poses.md tells. Blocks are numbered as they stand, lowest
+    first; the one on its way is the last.
     """
 
     placement: int  # the number of the event that began it
