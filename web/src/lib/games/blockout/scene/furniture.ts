@@ -10,7 +10,7 @@ import {
   LineSegments,
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  MeshLambertMaterial,
   PlaneGeometry,
   type Scene,
 } from 'three';
@@ -39,10 +39,7 @@ export interface Furniture {
 export function furnish(scene: Scene, tones: Tones, isDark: boolean): Furniture {
   scene.background = new Color(tones.room);
   const wood = tableWood(tones.table, tones.tableDark);
-  const floor = new Mesh(
-    new PlaneGeometry(3600, 3600),
-    new MeshStandardMaterial({ map: wood, roughness: 0.72 }),
-  );
+  const floor = new Mesh(new PlaneGeometry(3600, 3600), new MeshLambertMaterial({ map: wood }));
   floor.receiveShadow = true;
   // The lamp lights the middle of the table; towards its rim it grows dark.
   const dusk = lampPool(isDark ? 0.85 : 0.5);

@@ -2,19 +2,19 @@
 
 const SLOW_MS = 24;
 const WATCHED = 24; // frames: long enough not to mind a hiccup
-const LOWEST = 3;
+const LOWEST = 4;
 
 export class Pace {
   #last = NaN;
   #took: number[] = [];
   #detail = 0;
 
-  /** `lower` hears 1 to 3: fewer pixels, coarser and rarer shadows, the fewest pixels. */
+  /** `lower` hears 1 to 4: fewer pixels, coarser and rarer shadows, ever fewer pixels. */
   constructor(private readonly lower: (detail: number) => void) {}
 
   get pixelRatio(): number {
     const own = typeof devicePixelRatio === 'number' ? devicePixelRatio : 1;
-    return [Math.min(own, 2), Math.min(own, 1.25), Math.min(own, 1), 0.7][this.#detail] ?? 1;
+    return [Math.min(own, 2), Math.min(own, 1.25), Math.min(own, 1), 0.7, 0.5][this.#detail] ?? 1;
   }
 
   drawn(now_ms: number): void {

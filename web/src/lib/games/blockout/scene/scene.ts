@@ -2,7 +2,7 @@
 import {
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  MeshLambertMaterial,
   PCFShadowMap,
   PerspectiveCamera,
   PlaneGeometry,
@@ -52,7 +52,7 @@ export class TowerScene {
   readonly #furniture: Furniture;
   readonly #meshes = new Map<string, Mesh>();
   readonly #textures: Texture[] = [];
-  readonly #materials: MeshStandardMaterial[] = [];
+  readonly #materials: MeshLambertMaterial[] = [];
   readonly #glowing = new Map<string, Mesh>();
   readonly #glow: MeshBasicMaterial;
   readonly #plate = new PlaneGeometry(1, 1);
@@ -89,7 +89,7 @@ export class TowerScene {
     const paint = new Map(
       coloursOf(edition).map((colour) => {
         const map = faceOf(colour, letterOf(colour));
-        const material = new MeshStandardMaterial({ map, roughness: 0.5 });
+        const material = new MeshLambertMaterial({ map });
         this.#textures.push(map);
         this.#materials.push(material);
         return [colour, material] as const;
