@@ -88,6 +88,26 @@ describe('commands', () => {
   });
 });
 
+describe('a hand', () => {
+  const hand = { seat: 1, placement: 9, x: 20, y: -4, z: 600, yaw: 9000, let_go: false };
+
+  test('is sent at once, without a number', () => {
+    around.line.open();
+    client.hand(hand);
+    expect(around.line.commands()).toEqual([{ type: 'hand', ...hand }]);
+  });
+
+  test('is forgotten while the line is down', () => {
+    client.hand(hand);
+    around.line.open();
+    around.line.breaks();
+    client.hand(hand);
+    around.pass(400);
+    around.line.open();
+    expect(around.lines.flatMap((line) => line.commands())).toEqual([]);
+  });
+});
+
 describe('a broken line', () => {
   test('is tried again at growing intervals, at most a quarter of a minute apart', () => {
     around.line.breaks();

@@ -1,9 +1,11 @@
 /** One table's line to the server: keeps it up, and sends each command until it is answered, however often it breaks. */
 import type {
   Accepted,
+  Hand,
   Judged,
   Ping,
   Pong,
+  Poses,
   Refused,
   Table,
   ToBrowser,
@@ -20,13 +22,14 @@ export type Connection =
 
 type Without<Message, Field extends string> = Message extends unknown ? Omit<Message, Field> : never;
 /** A command as the page makes it; the client numbers it. */
-export type Command = Without<Exclude<ToServer, Ping>, 'command_id'>;
+export type Command = Without<Exclude<ToServer, Ping | Hand>, 'command_id'>;
 export type Answer = Accepted | Refused | Judged;
 
 export interface Listeners {
   onConnection?: (connection: Connection) => void;
   onTable?: (table: Table) => void;
   onUpdate?: (update: Update) => void;
+  onPoses?: (poses: Poses) => void;
 }
 
 interface Pending {
@@ -81,6 +84,11 @@ export class TableClient {
     });
   }
 
+  /** Sends where a hand is now. Nobody answers, and without a line it is forgotten: the next one is newer. */
+  hand(hand: Omit<Hand, 'type'>): void {
+    if (this.isOpen) this.line?.send(JSON.stringify({ type: 'hand', ...hand } satisfies Hand));
+  }
+
   /** Hangs up for good; what is unanswered stays so. */
   close(): void {
     this.done = true;
@@ -115,6 +123,8 @@ export class TableClient {
       case 'update':
         this.clock.mentioned(message.server_ms);
         return this.listeners.onUpdate?.(message);
+      case 'poses':
+        return this.listeners.onPoses?.(message);
       case 'accepted':
       case 'judged':
         return this.settle(message.command_id, message);

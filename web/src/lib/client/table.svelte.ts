@@ -1,5 +1,6 @@
 /** What the page knows of one table: the newest news of each kind, and what became of the last move sent. */
-import type { Refused, Table, Update } from '$lib/wire/messages';
+import type { Hand, Refused, Table, Update } from '$lib/wire/messages';
+import { Frames } from './frames';
 import { TableClient, type Command, type Connection } from './socket';
 import { browserSurroundings, type Surroundings } from './surroundings';
 
@@ -8,6 +9,12 @@ interface Sent {
   seat: number;
   move: string;
   reason: string;
+}
+
+/** Games get it as the contract's TowerLine. */
+interface Tower {
+  onposes: Frames['listen'];
+  hand: (hand: Omit<Hand, 'type'>) => void;
 }
 
 export class TableStore {
@@ -21,10 +28,14 @@ export class TableStore {
   /** The server's clock now, as well as this page can tell. */
   readonly serverNow: () => number;
 
+  /** Blocks in motion go past the state above: thirty frames a second are nothing to redraw a page for. */
+  readonly tower: Tower;
+
   private readonly client: TableClient;
   private sentSeq = Infinity; // from which log position on the sent move shows
 
   constructor(id: string, around: Surroundings = browserSurroundings()) {
+    const frames = new Frames();
     this.client = new TableClient(
       id,
       {
@@ -34,9 +45,11 @@ export class TableStore {
           this.update = update;
           this.forgetSent();
         },
+        onPoses: frames.heard,
       },
       around,
     );
+    this.tower = { onposes: frames.listen, hand: (hand) => this.client.hand(hand) };
     this.serverNow = this.client.clock.now;
   }
 

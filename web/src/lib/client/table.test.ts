@@ -96,3 +96,21 @@ test('a lost line leaves the last picture standing', () => {
   expect(store.connection.kind).toBe('lost');
   expect(store.update?.seq).toBe(5);
 });
+
+test('blocks in motion reach whoever watches the tower, and leave the update alone', () => {
+  const frames: string[] = [];
+  const seen = store.update;
+  around.line.says({ type: 'poses', placement: 6, frame: 'a', whole: true, let_go: false });
+  const stop = store.tower.onposes(({ frame }) => frames.push(frame));
+  around.line.says({ type: 'poses', placement: 6, frame: 'b', whole: false, let_go: false });
+  stop();
+  around.line.says({ type: 'poses', placement: 6, frame: 'c', whole: false, let_go: true });
+  expect(frames).toEqual(['a', 'b']);
+  expect(store.update).toBe(seen);
+});
+
+test('a hand goes to the server as it is', () => {
+  const hand = { seat: 0, placement: 6, x: 1, y: 2, z: 3, yaw: 0, let_go: true };
+  store.tower.hand(hand);
+  expect(around.line.commands()).toEqual([{ type: 'hand', ...hand }]);
+});

@@ -12,7 +12,7 @@ export interface SentMove {
 
 /** The line to a block that is on its way to a tower. */
 export interface TowerLine {
-  /** Calls with every frame from now on, the newest whole one first if there is one; returns how to stop. */
+  /** Calls with the newest whole frame and what changed since, if any, then with every new one; returns how to stop. */
   onposes: (listen: (poses: Poses) => void) => () => void;
   /** Where a player of this page wants the held block now; sent as it is, without an answer. */
   hand: (hand: Omit<Hand, 'type'>) => void;

@@ -19,6 +19,11 @@ const GAMES: Readonly<Record<string, GameParts>> = {
     Board: () => import('./blockyou/BlockYouBoard.svelte'),
     ScoreSheet: () => import('./blockyou/BlockYouScoreSheet.svelte'),
   },
+  blockout: {
+    Play: () => import('./blockout/BlockoutPlay.svelte'),
+    Board: () => import('./blockout/BlockoutBoard.svelte'),
+    ScoreSheet: () => import('./blockout/BlockoutScoreSheet.svelte'),
+  },
 };
 
 /** A game's parts; undefined when this page does not know the game. */
