@@ -14,6 +14,7 @@ export const ASLANT: Side = { yaw_rad: 0.5, pitch_rad: 0.42 };
 export interface Face {
   /** Corners as SVG points: millimetres, y downwards. */
   readonly points: string;
+  readonly middle: Flat;
   /** 0 in the shade, 1 in the light. */
   readonly light: number;
 }
@@ -54,11 +55,13 @@ export function facesOf(box: Box, pose: Pose, side: Side): Face[] {
   return faces
     .filter(({ seen }) => seen > 0.001)
     .sort((a, b) => a.seen - b.seen)
-    .map(({ corners: points, light }) => ({
-      points: points
-        .map((point) => flat(side, point))
-        .map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`)
-        .join(' '),
+    .map(({ corners: solid, light }) => ({ shown: solid.map((point) => flat(side, point)), light }))
+    .map(({ shown, light }) => ({
+      points: shown.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' '),
+      middle: {
+        x: shown.reduce((sum, { x }) => sum + x, 0) / shown.length,
+        y: shown.reduce((sum, { y }) => sum + y, 0) / shown.length,
+      },
       light: Math.max(0, Math.min(1, 0.35 + 0.65 * light)),
     }));
 }
