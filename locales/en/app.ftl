@@ -51,11 +51,15 @@ home-table-nameless =
     }
 home-play = Play now
 home-starting = Setting the table…
-home-play-about = You against three bots, at once.
+home-play-about =
+    { $count ->
+        [one] You against one bot, at once.
+        [2] You against two bots, at once.
+        [3] You against three bots, at once.
+       *[other] You against { $count } bots, at once.
+    }
 home-set-up = With friends
 home-rules = How it is played
-home-coming = More games
-home-soon = Coming soon
 
 ## Settings
 
@@ -112,6 +116,7 @@ bot-name-1 = Oak
 bot-name-2 = Maple
 bot-name-3 = Cherry
 bot-name-4 = Birch
+bot-name-5 = Walnut
 
 ## Chairs
 
@@ -239,6 +244,24 @@ replay-blockyou-lay =
     }
 replay-blockyou-hidden = a card, face down
 replay-blockyou-draw = a card from the pile: { $card }
+replay-blockout-take = { $card }, and the { $block }
+replay-blockout-extra = the { $block }, as the last one
+replay-blockout-pass = pass
+replay-blockout-reverse = the order of play turns round
+replay-blockout-drawcards = nothing fits, cards are drawn
+replay-blockout-letgo = lets go
+replay-blockout-oops = it does not count, once more
+replay-blockout-stood = it stood
+replay-blockout-fell = it fell
+replay-blockout-void =
+    { $reason ->
+        [touched] the tower was touched, once more
+        [time] the time was over, once more
+       *[lost] the placement was lost, once more
+    }
+replay-blockout-begin = { $name } begins
+replay-blockout-draw = a card from the pile: { $card }
+replay-blockout-hidden = a card from the pile
 replay-board = Position { $at } of { $last }
 replay-position = Position
 replay-count = { $at } / { $last }

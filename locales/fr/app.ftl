@@ -51,11 +51,15 @@ home-table-nameless =
     }
 home-play = Jouer
 home-starting = On met la table…
-home-play-about = Vous contre trois robots, tout de suite.
+home-play-about =
+    { $count ->
+        [1] Vous contre un robot, tout de suite.
+        [2] Vous contre deux robots, tout de suite.
+        [3] Vous contre trois robots, tout de suite.
+       *[other] Vous contre { $count } robots, tout de suite.
+    }
 home-set-up = Entre amis
 home-rules = Comment on joue
-home-coming = D’autres jeux
-home-soon = Bientôt
 
 ## Réglages
 
@@ -112,6 +116,7 @@ bot-name-1 = Chêne
 bot-name-2 = Érable
 bot-name-3 = Cerisier
 bot-name-4 = Bouleau
+bot-name-5 = Noyer
 
 ## Chaises
 
@@ -239,6 +244,24 @@ replay-blockyou-lay =
     }
 replay-blockyou-hidden = une carte, face cachée
 replay-blockyou-draw = une carte de la pioche : { $card }
+replay-blockout-take = { $card }, et { $block }
+replay-blockout-extra = pour finir, { $block }
+replay-blockout-pass = passe
+replay-blockout-reverse = le sens du jeu s’inverse
+replay-blockout-drawcards = rien ne va, on pioche
+replay-blockout-letgo = le bloc est lâché
+replay-blockout-oops = ça ne compte pas, on recommence
+replay-blockout-stood = elle a tenu
+replay-blockout-fell = elle est tombée
+replay-blockout-void =
+    { $reason ->
+        [touched] la tour a été touchée, on recommence
+        [time] le temps est écoulé, on recommence
+       *[lost] la pose a été perdue, on recommence
+    }
+replay-blockout-begin = { $name } commence
+replay-blockout-draw = une carte de la pioche : { $card }
+replay-blockout-hidden = une carte de la pioche
 replay-board = Position { $at } sur { $last }
 replay-position = Position
 replay-count = { $at } / { $last }

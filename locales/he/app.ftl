@@ -53,11 +53,15 @@ home-table-nameless =
     }
 home-play = משחקים!
 home-starting = עורכים את השולחן…
-home-play-about = נגד שלושה בוטים, מיד.
+home-play-about =
+    { $count ->
+        [1] נגד בוט אחד, מיד.
+        [2] נגד שני בוטים, מיד.
+        [3] נגד שלושה בוטים, מיד.
+       *[other] נגד { $count } בוטים, מיד.
+    }
 home-set-up = עם חברים
 home-rules = איך משחקים
-home-coming = עוד משחקים
-home-soon = בקרוב
 
 ## הגדרות
 
@@ -115,6 +119,7 @@ bot-name-1 = אלון
 bot-name-2 = אדר
 bot-name-3 = דובדבן
 bot-name-4 = לבנה
+bot-name-5 = אגוז
 
 ## כיסאות
 
@@ -244,6 +249,24 @@ replay-blockyou-lay =
     }
 replay-blockyou-hidden = קלף הפוך
 replay-blockyou-draw = קלף מהקופה: { $card }
+replay-blockout-take = { $card }, ואז { $block }
+replay-blockout-extra = לסיום, { $block }
+replay-blockout-pass = דילוג
+replay-blockout-reverse = כיוון המשחק מתהפך
+replay-blockout-drawcards = שום קלף לא מתאים, לוקחים מהקופה
+replay-blockout-letgo = הקובייה שוחררה
+replay-blockout-oops = זה לא נחשב, שוב
+replay-blockout-stood = המגדל עמד
+replay-blockout-fell = המגדל נפל
+replay-blockout-void =
+    { $reason ->
+        [touched] הייתה נגיעה במגדל, שוב
+        [time] נגמר הזמן, שוב
+       *[lost] ההנחה אבדה, שוב
+    }
+replay-blockout-begin = התחלה: { $name }
+replay-blockout-draw = קלף מהקופה: { $card }
+replay-blockout-hidden = קלף מהקופה
 replay-board = מצב { $at } מתוך { $last }
 replay-position = מצב
 replay-count = { $at } / { $last }

@@ -39,6 +39,28 @@ test.each([
   expect(plain(moveWords(at('blockyou'), move))).toBe(words);
 });
 
+test.each([
+  ['red>large-red', 'Red, and the large red block'],
+  ['small-wood>small-wood@12,-3,1', 'Small wood, and the small wooden block'],
+  ['>medium-blue', 'the medium blue block, as the last one'],
+  ['pass', 'pass'],
+  ['reverse', 'the order of play turns round'],
+  ['drawcards', 'nothing fits, cards are drawn'],
+  ['letgo', 'lets go'],
+  ['oops', 'it does not count, once more'],
+  ['stood:0.0.240.10000.0.0.0~eNpjZA', 'it stood'],
+  ['stood', 'it stood'],
+  ['fell~eNpjZA', 'it fell'],
+  ['void:touched~eNpjZA', 'the tower was touched, once more'],
+  ['void:lost', 'the placement was lost, once more'],
+  ['draw:any', 'a card from the pile: Any block'],
+  ['', 'a card from the pile'],
+  ['begin0', 'Bo begins'],
+  ['wait3000ms@2', 'time is up'],
+])('of a tower %s is told as: %s', (move, words) => {
+  expect(plain(moveWords(at('blockout'), move))).toBe(words);
+});
+
 test('a game without words of its own is told as it is written', () => {
   expect(moveWords(at('blokus'), 'blue:a20,b20')).toBe('blue:a20,b20');
 });

@@ -3,6 +3,8 @@ import { chairName } from '$lib/ui/chairs';
 import { BLOCKYOU } from '$lib/wire/games';
 import type { Table } from '$lib/wire/messages';
 import { currentLanguage, t } from '$lib/words';
+import { blockName, cardName } from './blockout/narration';
+import { parseMove } from './blockout/notation';
 
 /** BlockYou! counts down this long, after a breath. */
 const COUNTDOWN_MS = BLOCKYOU.breathMs + 1000 * BLOCKYOU.countdownSeconds;
@@ -12,6 +14,7 @@ const SHORTEST_LIMIT_MS = 1000;
 const TELLERS: Readonly<Record<string, (table: Table, move: string) => string | null>> = {
   blackout,
   blockyou,
+  blockout,
 };
 
 export function moveWords(table: Table, move: string): string {
@@ -49,6 +52,31 @@ function blockyou(_: Table, move: string): string | null {
   const wait_ms = Number(/^wait(\d+)ms/.exec(move)?.[1] ?? NaN);
   if (wait_ms === COUNTDOWN_MS) return t('replay-blockyou-count');
   return wait_ms < SHORTEST_LIMIT_MS ? t('replay-blockyou-turn') : null;
+}
+
+function blockout(table: Table, text: string): string | null {
+  if (text === '') return t('replay-blockout-hidden');
+  const move = parseMove(text);
+  switch (move?.kind) {
+    case 'block': {
+      const block = blockName(move.block);
+      if (!move.card) return t('replay-blockout-extra', { block });
+      return t('replay-blockout-take', { card: cardName(move.card), block });
+    }
+    case 'draw':
+      return t('replay-blockout-draw', { card: cardName(move.card) });
+    case 'void':
+      return t('replay-blockout-void', { reason: move.reason });
+    case 'begin': {
+      const chair = table.chairs[move.seat];
+      return chair ? t('replay-blockout-begin', { name: chairName(chair) }) : null;
+    }
+    case 'wait':
+    case undefined:
+      return null;
+    default:
+      return t(`replay-blockout-${move.kind}`);
+  }
 }
 
 /** The squares of a card, `WRPB`, by their colours. */

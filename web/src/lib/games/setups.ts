@@ -35,7 +35,7 @@ export interface GameSetup {
 }
 
 /** South is the side nearest to oneself. */
-export type Direction = 'S' | 'W' | 'NW' | 'N' | 'NE' | 'E';
+export type Direction = 'S' | 'SW' | 'W' | 'NW' | 'N' | 'NE' | 'E' | 'SE';
 
 const PLAIN: GameSetup = {
   prominent: [],
@@ -54,6 +54,11 @@ const SETUPS: Readonly<Record<string, Partial<GameSetup>>> = {
     takeback: false, // whoever waits is overtaken: a lay has blocked others before it could be undone
     seats: { 3: ['S', 'NW', 'NE'] },
   },
+  blockout: {
+    prominent: ['towerModel', 'edition'],
+    usualPlayers: 3,
+    takeback: false, // a tower that stood or fell cannot be put back by hand
+  },
 };
 
 /** A game's own touches; plain ones for a game that has none. */
@@ -68,6 +73,7 @@ const EVENLY: Readonly<Record<number, readonly Direction[]>> = {
   3: ['S', 'W', 'E'],
   4: ['S', 'W', 'N', 'E'],
   5: ['S', 'W', 'NW', 'NE', 'E'],
+  6: ['S', 'SW', 'NW', 'N', 'NE', 'SE'], // three and three at a long table
 };
 
 /** Where the chairs of a game stand round its table. */

@@ -2,5 +2,5 @@
 import { t } from '$lib/words';
 
 export function botNames(): string[] {
-  return [1, 2, 3, 4].map((number) => t(`bot-name-${number}`));
+  return [1, 2, 3, 4, 5].map((number) => t(`bot-name-${number}`));
 }
