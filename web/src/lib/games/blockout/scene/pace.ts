@@ -12,9 +12,19 @@ export class Pace {
   /** `lower` hears 1 to 4: fewer pixels, coarser and rarer shadows, ever fewer pixels. */
   constructor(private readonly lower: (detail: number) => void) {}
 
+  get isLowered(): boolean {
+    return this.#detail > 0;
+  }
+
+  /** What the screen can show; more than two in one nobody sees. */
+  get ownPixelRatio(): number {
+    return Math.min(2, typeof devicePixelRatio === 'number' ? devicePixelRatio : 1);
+  }
+
+  /** What is drawn while things move. */
   get pixelRatio(): number {
-    const own = typeof devicePixelRatio === 'number' ? devicePixelRatio : 1;
-    return [Math.min(own, 2), Math.min(own, 1.25), Math.min(own, 1), 0.7, 0.5][this.#detail] ?? 1;
+    const own = this.ownPixelRatio;
+    return [own, Math.min(own, 1.25), Math.min(own, 1), 0.7, 0.5][this.#detail] ?? 1;
   }
 
   drawn(now_ms: number): void {

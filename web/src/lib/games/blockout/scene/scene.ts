@@ -44,6 +44,7 @@ export type Live = () => {
 
 const GLIDE_MS = 360;
 const CAMERA_MS = 700;
+const SHARP_AFTER_MS = 250;
 
 export class TowerScene {
   readonly #renderer: WebGLRenderer;
@@ -68,6 +69,8 @@ export class TowerScene {
   #orbit = { yaw_rad: 0, pitch_rad: 0 };
   #frame = 0;
   #frames = 0;
+  #isSharp = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   #staleShadows = true;
   /** Of how many frames shadows leave out, while things move on a slow machine. */
   #shadowsEvery = 0;
@@ -137,6 +140,7 @@ export class TowerScene {
   resize(width: number, height: number): void {
     if (width < 2 || height < 2) return;
     this.#size = { width, height };
+    this.#isSharp = false;
     this.#renderer.setPixelRatio(this.#pace.pixelRatio);
     this.#renderer.setSize(width, height, false);
     this.#aim(true);
@@ -169,17 +173,29 @@ export class TowerScene {
   invalidate(): void {
     this.#frame ||= requestAnimationFrame((now) => {
       this.#frame = 0;
-      if (this.#draw(now)) this.invalidate();
-      else this.#pace.rest();
+      clearTimeout(this.#resting);
+      this.#sharpen(false);
+      if (this.#draw(now)) return this.invalidate();
+      this.#pace.rest();
+      if (this.#pace.isLowered) this.#resting = setTimeout(() => this.#sharpen(true), SHARP_AFTER_MS);
     });
   }
 
   destroy(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#resting);
     this.#furniture.free();
     for (const mesh of this.#meshes.values()) mesh.geometry.dispose();
     for (const each of [...this.#textures, ...this.#materials, this.#glow, this.#plate]) each.dispose();
     this.#renderer.dispose();
+  }
+
+  /** A slow machine may take its time for a picture in which nothing moves. */
+  #sharpen(isSharp: boolean): void {
+    if (isSharp === this.#isSharp) return;
+    this.#isSharp = isSharp;
+    this.#renderer.setPixelRatio(isSharp ? this.#pace.ownPixelRatio : this.#pace.pixelRatio);
+    this.#draw(performance.now());
   }
 
   /** Draws now; true while something still moves. */
