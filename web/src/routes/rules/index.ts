@@ -5,6 +5,7 @@ const RULES: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
   blokus: () => import('./BlokusRules.svelte'),
   blackout: () => import('./BlackoutRules.svelte'),
   blockyou: () => import('./BlockYouRules.svelte'),
+  blockout: () => import('./BlockoutRules.svelte'),
 };
 
 export function rulesOf(game: string) {
