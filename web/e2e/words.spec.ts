@@ -20,6 +20,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/rules/blokus',
       '/new/blackout',
       '/rules/blackout',
+      '/new/blockyou',
+      '/rules/blockyou',
       '/nowhere',
     ]) {
       await page.goto(address);
@@ -37,6 +39,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { table } = (await (await page.request.post('/api/tables', { data })).json()) as { table: string };
     await page.goto(`/t/${table}`);
     await page.getByRole('button', { name: 'Roll' }).first().click();
+    await expectNoSeriousIssue(page);
+    const alone = { game: 'blockyou', seats: [me], options: { solo: 'on' } };
+    const opened = (await (await page.request.post('/api/tables', { data: alone })).json()) as {
+      table: string;
+    };
+    await page.goto(`/t/${opened.table}`);
+    await page.getByRole('button', { name: 'I’m ready' }).click();
+    await expect(page.getByRole('button', { name: /^Your card: / })).toBeVisible({ timeout: 15_000 });
     await expectNoSeriousIssue(page);
   });
 }

@@ -75,3 +75,19 @@ test('blackout', async ({ newPerson }) => {
   await page.waitForTimeout(600);
   await page.screenshot({ path: `${folder}blackout.png` });
 });
+
+test('blockyou', async ({ newPerson }) => {
+  const page = await newPerson({ viewport: { width: 1280, height: 800 } });
+  const named = ['Oak', 'Maple', 'Cherry'].map((name) => ({ ...bot, level: 'strong', name }));
+  const answer = await page.request.post('/api/tables', {
+    data: { game: 'blockyou', seats: [me, ...named], options: {} },
+  });
+  const { table } = (await answer.json()) as { table: string };
+  await page.goto(`/t/${table}`);
+  await page.getByRole('button', { name: 'I’m ready' }).click();
+  // When the first card has just been laid.
+  await page.getByRole('button', { name: /^Your card: / }).waitFor({ timeout: 30_000 });
+  await page.getByText('done').first().waitFor({ timeout: 30_000 });
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: `${folder}blockyou.png` });
+});

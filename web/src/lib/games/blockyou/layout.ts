@@ -113,8 +113,8 @@ function cardSize(
 function thickness(kind: Kind, isSmall: boolean, hasCorners: boolean, card_px: number) {
   if (hasCorners) {
     return {
-      row: card_px + 38,
-      column: Math.max(card_px, 96) + 8,
+      row: card_px + 56,
+      column: Math.max(card_px, 124) + 8,
       hand: 0,
     };
   }
