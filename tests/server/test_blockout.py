@@ -9,6 +9,7 @@ import pytest
 
 from blockcade.core.pose import Pose
 from blockcade.physics import decode_frame
+from blockcade.physics.trace import unpack_trace
 from blockcade.wire.http import NewSeat, Sitter
 from blockcade.wire.to_browser import Accepted, Poses
 from blockcade.wire.to_server import Hand
@@ -83,6 +84,31 @@ async def test_a_block_is_carried_let_go_and_stands_and_everybody_sees_it(tmp_pa
             cause = ben.update.causes[-1]
             assert cause.who == "gravity"
             assert cause.move.startswith("stood:")
+
+
+async def test_a_replay_plays_what_the_hand_did(tmp_path: Path) -> None:
+    clock = FakeClock()
+    async with serving(tmp_path, clock=clock) as house:
+        page = house.page()
+        table = await page.open("blockout", ME, HERE, starter="0")
+        async with page.at(table) as chat:
+            await chat.play(0, a_block_move(chat, 0))
+            await chat.until(lambda chat: bool(frames(chat)))
+            number = frames(chat)[0].placement
+            await chat.send(Hand(seat=0, placement=number, x=0, y=0, z=420, yaw=0, let_go=True))
+            await pass_time(clock, chat, lambda chat: len(chat.view["tower"]) == 1)
+            [told] = [cause.move for cause in chat.update.causes if cause.who == "gravity"]
+            assert "~" not in told, "a page that watches needs no trace"
+            assert isinstance(await chat.resign(1), Accepted)
+        steps = (await page.get(f"/api/tables/{table}/replay")).json()["steps"]
+        [kept] = [
+            step["cause"]["move"] for step in steps if step["cause"] and step["cause"]["who"] == "gravity"
+        ]
+        seen, _, trace = kept.partition("~")
+        assert seen == told
+        track = unpack_trace(trace).track
+        assert len(track) > 10
+        assert str(track[-1][0]) == told.removeprefix("stood:")
 
 
 async def test_nobody_else_moves_the_hand(tmp_path: Path) -> None:

@@ -9,12 +9,14 @@ from litestar import Response, get, post, websocket
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
-from blockcade.core import AnyGame, Option
+from blockcade.core import Actor, AnyGame, Option, format_who
 from blockcade.record import (
     BadRecord,
+    Event,
     Record,
     Replayed,
     Stamped,
+    Weighed,
     format_blksgf,
     format_record,
     record_of_log,
@@ -35,6 +37,7 @@ from blockcade.wire.http import (
     Replay,
     Step,
 )
+from blockcade.wire.to_browser import Cause
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -125,7 +128,7 @@ def _finished(name: str, log: Sequence[Stamped], games: Any, answer: Callable[[R
 def _replay_json(replayed: Replayed) -> bytes:
     game = replayed.game
     causes = [
-        cause_for(game, Happening(event, before), ())
+        _full_verdict(event) or cause_for(game, Happening(event, before), ())
         for event, before in zip(replayed.events, replayed.states, strict=False)  # one state more than events
     ]
     steps = [
@@ -133,6 +136,13 @@ def _replay_json(replayed: Replayed) -> bytes:
         for cause, state in zip([None, *causes], replayed.states, strict=True)
     ]
     return msgspec.json.encode(Replay(steps))
+
+
+def _full_verdict(event: Event) -> Cause | None:
+    """Gravity has no secrets; live pages are spared the trace of a placement, a replay plays it."""
+    if not isinstance(event, Weighed):
+        return None
+    return Cause(format_who(Actor.GRAVITY), event.move, taken_back=False)
 
 
 def _blksgf(record: Record) -> bytes:

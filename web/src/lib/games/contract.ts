@@ -37,6 +37,11 @@ export interface BoardProps {
   view: unknown;
   /** A sentence for screen readers that says what the picture shows. */
   label: string;
+  /** In a replay: the move that led here, in full, and the position before it. A board may show what lies between. */
+  move?: string;
+  before?: unknown;
+  /** The board begins to do so, and will take so long. */
+  onmotion?: (duration_ms: number) => void;
 }
 
 export interface ScoreSheetProps {

@@ -57,7 +57,8 @@ function blockyou(_: Table, move: string): string | null {
 function blockout(table: Table, text: string): string | null {
   if (text === '') return t('replay-blockout-hidden');
   const move = parseMove(text);
-  switch (move?.kind) {
+  if (!move) return null;
+  switch (move.kind) {
     case 'block': {
       const block = blockName(move.block);
       if (!move.card) return t('replay-blockout-extra', { block });
@@ -72,7 +73,6 @@ function blockout(table: Table, text: string): string | null {
       return chair ? t('replay-blockout-begin', { name: chairName(chair) }) : null;
     }
     case 'wait':
-    case undefined:
       return null;
     default:
       return t(`replay-blockout-${move.kind}`);
