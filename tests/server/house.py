@@ -81,7 +81,10 @@ class FakeClock:
 
     def call_later(self, duration_ms: int, call: Callable[[], None]) -> "_Timer":
         timer = _Timer(call)
-        heapq.heappush(self._timers, (self.time_ms + duration_ms, next(_ids), timer))
+        if duration_ms > 0:
+            heapq.heappush(self._timers, (self.time_ms + duration_ms, next(_ids), timer))
+        else:
+            asyncio.get_running_loop().call_soon(lambda: timer.ring())
         return timer
 
     def pass_ms(self, duration_ms: int) -> None:
