@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { UNITS_PER_MM } from './pose';
 import { readTrace } from './trace';
+import { EVERY_TICK, SECOND_TICK } from './traces.testdata';
 import { TICK_MS } from './track';
 
-// A base that stands and a block turned a quarter that comes down over five ticks: every tick kept, and every second.
-const EVERY =
-  'eNpj5E9MSk5JTUvPSGG48f8F83xpBiCYLx3AwMHMwMzAysDIVJRYkJlaZJyiYKBnbKZnaGhkbGJqZm7BxnCCUVjYn4HhAn95-YUeRgYU8IAZTC2YgyYOByDNwmD9DBAjgGBfHoYyqBAA_TobyA';
-const SECOND =
-  'eNpj5E9MSk5JTUvPSGG48f8F83xpBiCYLx3AwMHMwMzAysDEVJRYkJlaZJyiYKBnbKZnaGhkbGJqZm7BwnCCUVjYn4HhAn95-YUeRgY4eMAMJBbMQRIBgxOM6uog9UAN7xnfM5bvy0OSBHMAt10bzQ';
-
 test.each([
-  ['every tick', EVERY],
-  ['every second tick', SECOND],
+  ['every tick', EVERY_TICK],
+  ['every second tick', SECOND_TICK],
 ])('a track of %s tells where blocks were at any moment', async (_, trace) => {
   const track = await readTrace(`stood:0.0.240.10000.0.0.0~${trace}`);
   if (!track) throw new Error('the trace cannot be read');
@@ -28,7 +23,7 @@ test.each([
   }
 });
 
-test.each(['fell', 'stood:0.0.240.10000.0.0.0', 'fell~AAAA', `fell~${EVERY.slice(0, 60)}`, 'fell~%'])(
+test.each(['fell', 'stood:0.0.240.10000.0.0.0', 'fell~AAAA', `fell~${EVERY_TICK.slice(0, 60)}`, 'fell~%'])(
   '%s has no track',
   async (move) => {
     expect(await readTrace(move)).toBeNull();
