@@ -1,0 +1,196 @@
+/** Block Out!: one browser places a block, another watches; a fall and its price; a referee for a real box. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+// The tower is drawn in three dimensions here, by software.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  },
+});
+
+async function openTable(page: Page, options: Record<string, string>, others: number): Promise<void> {
+  const seats = [{ sitter: 'me' }, ...Array<{ sitter: string }>(others).fill({ sitter: 'link' })];
+  const data = { game: 'blockout', seats, options: { starter: '0', ...options } };
+  const answer = await page.request.post('/api/tables', { data });
+  expect(answer.status()).toBe(201);
+  const { table } = (await answer.json()) as { table: string };
+  await page.goto(`/t/${table}`);
+}
+
+/** The friend takes the first chair that nobody has taken. */
+async function sitDown(host: Page, friend: Page, isFirst: boolean): Promise<void> {
+  if (!isFirst) await host.getByRole('button', { name: /^Invite/ }).click();
+  const invitation = host.getByRole('dialog', { name: 'Invite friends' });
+  const address = await invitation.getByLabel('Link of the invitation').first().inputValue();
+  await invitation.getByRole('button', { name: 'Close' }).click();
+  await friend.goto(address);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await expect(friend).not.toHaveURL(/seat=/);
+}
+
+const twin = (page: Page) => page.getByRole('region', { name: 'Play by text' });
+const moves = (page: Page) => twin(page).getByRole('list', { name: 'What you can do' }).getByRole('button');
+const hand = (page: Page) => twin(page).getByRole('list', { name: 'Move the block' });
+const tower = (page: Page, blocks: number) =>
+  twin(page).getByRole('list', { name: new RegExp(`Tower: .?${blocks}.? block`) });
+const cards = (page: Page, name: RegExp) =>
+  twin(page).getByRole('list', { name: 'How it stands' }).getByRole('listitem').filter({ hasText: name });
+/** A card that lets one take a block. */
+const takes = (page: Page): Locator => moves(page).filter({ hasText: /take the/ });
+
+async function openTwin(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Play by text' });
+  if ((await opener.getAttribute('aria-expanded')) === 'true') return;
+  await opener.focus();
+  await page.keyboard.press('Enter');
+}
+async function closeTwin(page: Page): Promise<void> {
+  await twin(page).getByRole('button', { name: 'Close' }).click();
+}
+
+test('one places a block by dragging, the other sees it move and stand; a fall costs three cards', async ({
+  newPerson,
+}) => {
+  test.setTimeout(240_000);
+  const host = await newPerson({ viewport: { width: 900, height: 640 } });
+  await openTable(host, {}, 1);
+  const friend = await newPerson(PHONE);
+  await sitDown(host, friend, true);
+  await openTwin(friend);
+
+  await openTwin(host);
+  await takes(host).first().click();
+  await expect(hand(host)).toBeVisible();
+  await closeTwin(host);
+  await expect(host.locator('canvas')).toBeVisible();
+
+  // The friend's page is told where the block is, over and over.
+  const held = cards(friend, /mm above/);
+  await expect(held).toBeVisible();
+  const first = await held.innerText();
+  const box = await host.locator('canvas').boundingBox();
+  if (!box) throw new Error('no stage');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await host.mouse.move(middle.x, middle.y);
+  await host.mouse.down();
+  await host.mouse.move(middle.x + 60, middle.y + 10, { steps: 15 });
+  await host.mouse.up();
+  await expect(held).not.toHaveText(first);
+  const dragged = await held.innerText();
+  for (let step = 0; step < 7; step++) await host.keyboard.press('Shift+PageDown');
+  await expect(held).not.toHaveText(dragged);
+  await host.keyboard.press('Enter');
+
+  await expect(tower(friend, 1)).toBeVisible({ timeout: 30_000 });
+  await openTwin(host);
+  await expect(tower(host, 1)).toBeVisible();
+  await expect(cards(friend, /^You.*: .?7.? cards/)).toBeVisible();
+
+  // Let go beside the tower: it falls, three cards are drawn, and a new tower is begun at once.
+  await takes(friend).first().click();
+  await hand(friend).getByRole('button', { name: 'Let go' }).click();
+  await expect(cards(friend, /^You.*: .?9.? cards/)).toBeVisible({ timeout: 30_000 });
+  await expect(tower(host, 0)).toBeVisible();
+  await expect(takes(friend).first()).toBeVisible();
+  await takes(friend).first().click();
+  for (let step = 0; step < 6; step++) await hand(friend).locator('[data-push=down5]').click();
+  await hand(friend).getByRole('button', { name: 'Let go' }).click();
+  await expect(tower(host, 1)).toBeVisible({ timeout: 30_000 });
+  await expect(takes(host).first()).toBeVisible();
+});
+
+test('a server that dies under a placement lets the player choose again', async ({ newPerson, server }) => {
+  test.setTimeout(120_000);
+  const host = await newPerson();
+  const data = { game: 'blockout', seats: [{ sitter: 'me' }, { sitter: 'here' }], options: { starter: '0' } };
+  const { table } = (await (await host.request.post('/api/tables', { data })).json()) as { table: string };
+  await host.goto(`/t/${table}`);
+  await openTwin(host);
+  await takes(host).first().click();
+  await expect(hand(host)).toBeVisible();
+  await server.kill();
+  await server.start();
+  await expect(takes(host).first()).toBeVisible({ timeout: 40_000 });
+  await expect(tower(host, 0)).toBeVisible();
+});
+
+test('without WebGL and with the keyboard alone the game is played in flat pictures', async ({
+  newPerson,
+}) => {
+  const page = await newPerson({ reducedMotion: 'reduce', viewport: { width: 360, height: 640 } });
+  const data = { game: 'blockout', seats: [{ sitter: 'me' }, { sitter: 'here' }], options: { starter: '0' } };
+  const { table } = (await (await page.request.post('/api/tables', { data })).json()) as { table: string };
+  await page.goto(`/t/${table}`);
+  await openTwin(page);
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await takes(page).first().click();
+  await expect(hand(page)).toBeVisible();
+  await closeTwin(page);
+  for (let step = 0; step < 7; step++) await page.keyboard.press('Shift+PageDown');
+  await page.keyboard.press('Enter');
+  await openTwin(page);
+  await expect(tower(page, 1)).toBeVisible({ timeout: 30_000 });
+  const overflow = await page.evaluate(() => {
+    const root = document.documentElement;
+    return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight];
+  });
+  expect(overflow).toEqual([0, 0]);
+});
+
+test('a referee for a real box: three phones play a game to its end', async ({ newPerson }) => {
+  test.setTimeout(300_000);
+  const pages = [await newPerson(PHONE), await newPerson(PHONE), await newPerson(PHONE)] as const;
+  const [host, ann, ben] = pages;
+  await openTable(host, { towerModel: 'reported' }, 2);
+  await sitDown(host, ann, true);
+  await sitDown(host, ben, false);
+  for (const page of pages) await openTwin(page);
+
+  const press = (page: Page, name: string) => moves(page).filter({ hasText: name }).first().click();
+  let disputed = false;
+  for (let turn = 0; turn < 40; turn++) {
+    const over = host.getByRole('dialog').filter({ hasText: /won/ });
+    const mover = await Promise.race([
+      ...pages.map(async (page) => {
+        await takes(page)
+          .or(moves(page).filter({ hasText: /Draw cards/ }))
+          .first()
+          .waitFor();
+        return page;
+      }),
+      over.waitFor().then(() => null),
+    ]);
+    if (!mover) break;
+    if (await moves(mover).filter({ hasText: 'Draw cards' }).count()) {
+      await press(mover, 'Draw cards');
+      continue;
+    }
+    await takes(mover).first().click();
+    await press(mover, 'Let go');
+    await press(mover, 'It stood');
+    if (!disputed && turn === 1) {
+      // Two say otherwise: everybody is asked, and most of them saw it stand.
+      disputed = true;
+      const others = pages.filter((page) => page !== mover);
+      const [doubter, third] = others as [Page, Page];
+      await press(doubter, 'It fell');
+      await press(third, 'It stood');
+    }
+    await expect(moves(mover).filter({ hasText: 'It stood' })).toHaveCount(0, { timeout: 30_000 });
+  }
+  for (const page of pages)
+    await expect(page.getByRole('dialog').filter({ hasText: /won/ })).toBeVisible({ timeout: 30_000 });
+  expect(disputed).toBe(true);
+});
