@@ -84,7 +84,7 @@ class FakeClock:
         if duration_ms > 0:
             heapq.heappush(self._timers, (self.time_ms + duration_ms, next(_ids), timer))
         else:
-            asyncio.get_running_loop().call_soon(lambda: timer.ring())
+            asyncio.get_running_loop().call_soon(timer.ring)
         return timer
 
     def pass_ms(self, duration_ms: int) -> None:
@@ -95,10 +95,15 @@ class FakeClock:
 
 class _Timer:
     def __init__(self, call: Callable[[], None]) -> None:
-        self.ring = call
+        self._call = call
+        self._is_cancelled = False
+
+    def ring(self) -> None:
+        if not self._is_cancelled:
+            self._call()
 
     def cancel(self) -> None:
-        self.ring = lambda: None
+        self._is_cancelled = True
 
 
 class _Listener(Listener):
