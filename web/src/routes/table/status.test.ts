@@ -39,6 +39,19 @@ test.each([
   expect({ words: plain(status.words), mine: status.mine }).toEqual({ words, mine });
 });
 
+test.each([
+  ['Your turn', true, 'placing', 0, []],
+  ['Bo is to play', false, 'placing', 1, []],
+  ['Bo is to play', false, 'choose', 1, [0, 1]],
+  ['Everybody at once!', true, 'report', 1, [0, 1]],
+  ['One moment…', false, 'dealing', null, []],
+])('at a tower: %s', (words, mine, phase, seat, to_act) => {
+  const at = { ...table(me, chair(1, { name: 'Bo' })), game: 'blockout' };
+  const update = { ...acting(...to_act), views: [{ seats: [0], view: { phase, seat } }] };
+  const status = statusOf(at, update);
+  expect({ words: plain(status.words), mine: status.mine }).toEqual({ words, mine });
+});
+
 test('a game that is over waits for nobody', () => {
   expect(statusOf(table(me), { ...acting(), over: true }).words).toBe('The game is over');
 });

@@ -1,4 +1,5 @@
 /** What the bar says of a game, and which seat its takeback is for. */
+import { waitedFor } from '$lib/games/turns';
 import { chairName } from '$lib/ui/chairs';
 import type { Table, Update } from '$lib/wire/messages';
 import { t } from '$lib/words';
@@ -11,7 +12,8 @@ export interface Status {
 
 export function statusOf(table: Table, update: Update): Status {
   if (update.over) return { words: t('turn-over'), mine: false };
-  const acting = table.chairs.filter((chair) => update.to_act.includes(chair.seat));
+  const seats = waitedFor(table.game, update);
+  const acting = table.chairs.filter((chair) => seats.includes(chair.seat));
   const person = acting.find((chair) => chair.mine && !chair.bot);
   if (acting.length > 1) {
     const out = !person && table.chairs.some((chair) => chair.mine && !chair.bot);
