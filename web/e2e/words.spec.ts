@@ -22,6 +22,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/rules/blackout',
       '/new/blockyou',
       '/rules/blockyou',
+      '/new/blockout',
+      '/rules/blockout',
       '/nowhere',
     ]) {
       await page.goto(address);
