@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { asHand, drawnAt, loweredBy, moved, poseFor, reachOf, targetAt } from './hand';
 import { upright } from './pose';
 
-const REACH = reachOf(50, false);
+const REACH = reachOf(50, 12, false);
 const AT = { x: 10, y: 0, z: 80, yaw: 0 };
 
 describe('the hand', () => {
   it('stays within reach and above its place', () => {
     expect(moved(AT, { x: 500, z: -200 }, REACH)).toEqual({ x: 130, y: 0, z: 48.5, yaw: 0 });
     expect(moved(AT, { z: 500 }, REACH).z).toBe(140);
-    expect(moved(AT, { x: 500 }, reachOf(12, true)).x).toBe(55);
+    expect(moved(AT, { x: 500 }, reachOf(12, 12, true)).x).toBe(55);
   });
 
   it('turns by quarters, and the long way round is the short one', () => {
@@ -42,4 +42,10 @@ describe('the own block is drawn', () => {
     expect(drawnAt(upright(0, 0, 52), { ...AT, z: 48.5 }, AT, 50).z).toBe(50);
     expect(drawnAt(upright(0, 0, 49), { ...AT, z: 48.5 }, AT, 50).z).toBe(49);
   });
+});
+
+it('beside the tower a block can be lowered to the table and then pushed against its side', () => {
+  const beside = moved({ ...AT, x: 90, y: 0 }, { z: -500 }, REACH);
+  expect(beside.z).toBe(12);
+  expect(moved(beside, { x: -60 }, REACH)).toMatchObject({ x: 30, z: 12 });
 });

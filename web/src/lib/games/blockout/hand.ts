@@ -13,17 +13,22 @@ export interface Target {
 export interface Reach {
   /** How far from the site, each way. */
   readonly aside: number;
+  /** Above the tower a hand lowers a block no further than this; beside it, down to the table. */
   readonly low: number;
+  readonly table: number;
   readonly high: number;
 }
 
 /** The block a little into what lies under it: it rests there and presses no harder than a hand would. */
 const PRESS_MM = 1.5;
 const ABOVE_MM = 90;
+/** Further from the site than this, a block hangs beside the tower. */
+const BESIDE_MM = 50;
 
-/** `rests_z`: the height of the held block's centre once it lies on the tower. */
-export function reachOf(rests_z: number, isBase: boolean): Reach {
-  return { aside: isBase ? 55 : 130, low: rests_z - PRESS_MM, high: rests_z + ABOVE_MM };
+/** `rests_z`: the height of the held block's centre once it lies on the tower; `half` of its own height. */
+export function reachOf(rests_z: number, half: number, isBase: boolean): Reach {
+  const low = rests_z - PRESS_MM;
+  return { aside: isBase ? 55 : 130, low, table: Math.min(low, half), high: rests_z + ABOVE_MM };
 }
 
 export function targetAt(pose: Pose): Target {
@@ -34,13 +39,16 @@ export function poseFor({ x, y, z, yaw }: Target): Pose {
   return upright(x, y, z, (yaw * Math.PI) / 180);
 }
 
+/** Who has lowered a block beside the tower may push it against its side: that is for the server to see. */
 export function moved(target: Target, by: Partial<Target>, reach: Reach): Target {
   const clamp = (number: number, low: number, high: number) => Math.max(low, Math.min(high, number));
   const yaw = target.yaw + (by.yaw ?? 0);
+  const isBeside = Math.hypot(target.x, target.y) > BESIDE_MM;
+  const low = isBeside ? reach.table : Math.min(reach.low, target.z);
   return {
     x: clamp(target.x + (by.x ?? 0), -reach.aside, reach.aside),
     y: clamp(target.y + (by.y ?? 0), -reach.aside, reach.aside),
-    z: clamp(target.z + (by.z ?? 0), reach.low, reach.high),
+    z: clamp(target.z + (by.z ?? 0), low, reach.high),
     yaw: ((((yaw + 180) % 360) + 360) % 360) - 180,
   };
 }

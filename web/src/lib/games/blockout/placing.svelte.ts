@@ -11,12 +11,15 @@ const BEHIND_MS = 100;
 const OWN_BEHIND_MS = 45;
 /** How old the hand is that the newest frame answers. */
 const ANSWER_MS = 80;
+const WORDS_EVERY = 10; // frames
 const SPEAKS_EVERY_MS = TICK_MS - 2;
 
 export interface Mine {
   readonly seat: number;
   /** The height of the held block's centre once it lies. */
   readonly rests_z: number;
+  /** Half of its height. */
+  readonly half: number;
   readonly isBase: boolean;
 }
 
@@ -29,6 +32,8 @@ export class Placing {
   target = $state.raw<Target | null>(null);
   /** Counts what has been heard: a new number asks for a new picture. */
   frames = $state(0);
+  /** Where the block on its way was a moment ago: for words, which nobody reads thirty times a second. */
+  lately = $state.raw<Pose | null>(null);
 
   #track: Track | null = null;
   #number = -1;
@@ -57,6 +62,7 @@ export class Placing {
         this.letGoAt_ms = this.now();
       }
       if (this.#mine && !this.target && !this.isLetGo) this.#take();
+      if (this.frames % WORDS_EVERY === 0) this.lately = this.#track?.newest(this.#track.blocks - 1) ?? null;
       this.frames += 1;
     });
     return () => {
@@ -81,6 +87,7 @@ export class Placing {
     this.#track = null;
     this.isLetGo = false;
     this.letGoAt_ms = null;
+    this.lately = null;
   }
 
   get track(): Track | null {
@@ -88,7 +95,7 @@ export class Placing {
   }
 
   get reach(): Reach | null {
-    return this.#mine && reachOf(this.#mine.rests_z, this.#mine.isBase);
+    return this.#mine && reachOf(this.#mine.rests_z, this.#mine.half, this.#mine.isBase);
   }
 
   /** Where all blocks are now, the one on its way last; null while nothing has been heard. */

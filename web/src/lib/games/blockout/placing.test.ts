@@ -39,7 +39,7 @@ function table() {
     hear({ type: 'poses', placement: 7, frame, whole: false, let_go });
   return { placing, hands, poses, stop, wait: (ms: number) => (now += ms) };
 }
-const MINE = { seat: 2, rests_z: 36, isBase: false };
+const MINE = { seat: 2, rests_z: 36, half: 12, isBase: false };
 
 describe('a block in the own hand', () => {
   it('is moved at once and told to the server, with the number of the placement', () => {
