@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from bench import page, racing, rules, serving
+from bench import page, racing, rules, serving, tower, watching
 
 
 def main() -> None:
@@ -43,6 +43,15 @@ def main() -> None:
         "server: countdowns kept and told, p99",
         f"{racing.percentile(race.news_late_ms, 0.99):.0f} ms",
         f"median {racing.percentile(race.news_late_ms, 0.5):.0f} ms, at a page of the same machine",
+    )
+    with console.status("building towers ..."):
+        for row in tower.rows():
+            table.add_row(*row)
+        rate, frames = watching.bytes_per_second(40)
+    table.add_row(
+        "tower: bytes a second per viewer, on the wire",
+        f"{rate / 1000:.2f} kB/s",
+        f"{frames} frames of three building bots, compressed by the socket, heads of TCP included",
     )
     table.add_row(
         "page: first visit", f"{page.first_visit_bytes() / 1000:.1f} kB", "script, style and words, brotli"

@@ -24,7 +24,7 @@ def rows() -> list[tuple[str, str, str]]:
     return [
         ("tower: cost of a placement", f"{cpu / seconds:.1%} of a core", "while nine blocks are stacked"),
         (
-            "tower: bytes a second per viewer",
+            "tower: bytes a second per viewer, as frames alone",
             f"{sent / seconds / 1000:.2f} kB/s",
             "heads of TCP and socket included",
         ),
