@@ -56,8 +56,8 @@ def test_a_recorded_placement_is_judged_the_same_here_and_in_a_fresh_process() -
 
 @pytest.mark.slow
 def test_hundreds_of_recorded_placements_are_judged_the_same_again() -> None:
-    built = [step for number in range(40) for step in build(100 + number, 3.0, 4.0)]
-    assert len(built) >= 150
+    built = [step for number in range(48) for step in build(100 + number, 3.0, 4.0)]
+    assert len(built) >= 200
     for stood, placement in built:
         verdict = replay(_kept(placement))
         assert verdict == stood if stood else repr(verdict) == "Fell()"

@@ -27,7 +27,9 @@ export function statusOf(table: Table, update: Update): Status {
   if (!first) return { words: t('turn-nobody'), mine: false };
   const name = chairName(first);
   if (first.bot && first.mine) return { words: t('turn-bot-for-you'), mine: false };
-  if (first.bot) return { words: t('turn-thinking', { name }), mine: false };
+  // Who is waited for but not asked for a move has a hand at work.
+  const thinks = update.to_act.includes(first.seat);
+  if (first.bot) return { words: t(thinks ? 'turn-thinking' : 'turn-of', { name }), mine: false };
   if (!first.taken) return { words: t('turn-open-chair', { name }), mine: false };
   return { words: first.here ? t('turn-of', { name }) : t('turn-away', { name }), mine: false };
 }
