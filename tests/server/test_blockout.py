@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from blockcade.core.pose import Pose
-from blockcade.physics import decode_frame
+from blockcade.core.pose import Box, Pose
+from blockcade.physics import HandTarget, TowerSim, decode_frame
 from blockcade.physics.trace import unpack_trace
+from blockcade.server.tables.placing import Placing
 from blockcade.wire.http import NewSeat, Sitter
 from blockcade.wire.to_browser import Accepted, Poses
 from blockcade.wire.to_server import Hand
@@ -109,6 +110,27 @@ async def test_a_replay_plays_what_the_hand_did(tmp_path: Path) -> None:
         track = unpack_trace(trace).track
         assert len(track) > 10
         assert str(track[-1][0]) == told.removeprefix("stood:")
+
+
+async def test_letting_go_is_told_though_nothing_moves() -> None:
+    clock = FakeClock()
+    told: list[Poses] = []
+    box = Box(400, 400, 480)
+    lying = Pose.upright(0, 0, box.height // 2)
+    placing = Placing(1, 0, TowerSim([], box, lying), clock, tell=told.append, judge=lambda: None)
+    placing.start()
+    for _ in range(30):
+        placing.move(HandTarget.at(lying), let_go=False)
+        clock.pass_ms(TICK_MS)
+    assert not told[-1].let_go
+    still = len(told)
+    for _ in range(5):
+        clock.pass_ms(TICK_MS)
+    assert len(told) == still, "what does not move is not told"
+    placing.move(HandTarget.at(lying), let_go=True)
+    clock.pass_ms(TICK_MS)
+    assert told[-1].let_go
+    placing.stop()
 
 
 async def test_nobody_else_moves_the_hand(tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ class Placing:
         self._judge = judge
         self._began_ms = clock.now_ms()
         self._shown = sim.poses()
+        self._told_free = False
         self._timer: Timer | None = None
 
     def start(self) -> None:
@@ -72,9 +73,10 @@ class Placing:
             self._act()
             if self.sim.tick():
                 break
-        poses = self.sim.poses()
-        if changed := changes(self._shown, poses):
-            self._shown = poses
+        poses, is_free = self.sim.poses(), self.sim.released_at is not None
+        changed = changes(self._shown, poses)
+        if changed or is_free != self._told_free:  # a block may be let go without moving at all
+            self._shown, self._told_free = poses, is_free
             self._tell(self._frame(changed, whole=False))
         if self.sim.verdict:
             self._timer = None
