@@ -179,6 +179,11 @@ bar-invite =
     }
 turn-yours = Your turn
 turn-of = { $name } is to play
+time-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
 turn-thinking = { $name } is thinking
 turn-bot-for-you = A bot plays for you
 turn-away = Waiting for { $name }

@@ -58,11 +58,6 @@ blackout-chips =
         [one] { $count } chip left
        *[other] { $count } chips left
     }
-blackout-time-left =
-    { $seconds ->
-        [one] { $seconds } second left
-       *[other] { $seconds } seconds left
-    }
 blackout-last-roll = Last roll: { $dice }
 blackout-pending = Still to use: { $items }.
 blackout-lost = Fits nowhere now: { $items }

@@ -89,11 +89,6 @@ blockout-height =
        *[other] Tower: { $count } blocks of { $all }
     }
 blockout-discard = Played last: { $card }
-blockout-time-left =
-    { $seconds ->
-        [one] { $seconds } second left
-       *[other] { $seconds } seconds left
-    }
 
 blockout-lower = Lower
 blockout-raise = Raise

@@ -46,11 +46,6 @@ blokus-lay-for-all = You lay for the shared colour
 blokus-you-win = You win!
 blokus-wins = { $name } wins
 blokus-shared-win = A shared win
-blokus-time-left =
-    { $seconds ->
-        [one] { $seconds } second left
-       *[other] { $seconds } seconds left
-    }
 
 blokus-lay = Place it here
 blokus-turn = Turn

@@ -179,6 +179,11 @@ bar-invite =
     }
 turn-yours = À vous de jouer
 turn-of = À { $name } de jouer
+time-left =
+    { $seconds ->
+        [one] Encore { $seconds } seconde
+       *[other] Encore { $seconds } secondes
+    }
 turn-thinking = { $name } réfléchit
 turn-bot-for-you = Un robot joue pour vous
 turn-away = On attend { $name }

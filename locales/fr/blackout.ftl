@@ -58,11 +58,6 @@ blackout-chips =
         [one] { $count } jeton en réserve
        *[other] { $count } jetons en réserve
     }
-blackout-time-left =
-    { $seconds ->
-        [one] Encore { $seconds } seconde
-       *[other] Encore { $seconds } secondes
-    }
 blackout-last-roll = Dernier lancer : { $dice }
 blackout-pending = Reste à utiliser : { $items }.
 blackout-lost = Ne va nulle part : { $items }

@@ -89,11 +89,6 @@ blockout-height =
        *[other] Tour : { $count } blocs sur { $all }
     }
 blockout-discard = Dernière carte jouée : { $card }
-blockout-time-left =
-    { $seconds ->
-        [one] encore { $seconds } seconde
-       *[other] encore { $seconds } secondes
-    }
 
 blockout-lower = Descendre
 blockout-raise = Monter

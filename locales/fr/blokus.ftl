@@ -46,11 +46,6 @@ blokus-lay-for-all = Vous posez pour la couleur commune
 blokus-you-win = Vous gagnez !
 blokus-wins = { $name } gagne
 blokus-shared-win = Victoire partagée
-blokus-time-left =
-    { $seconds ->
-        [one] { $seconds } seconde restante
-       *[other] { $seconds } secondes restantes
-    }
 
 blokus-lay = Poser ici
 blokus-turn = Tourner

@@ -183,6 +183,12 @@ bar-invite =
     }
 turn-yours = תורך
 turn-of = התור של { $name }
+time-left =
+    { $seconds ->
+        [one] נותרה שנייה אחת
+        [two] נותרו שתי שניות
+       *[other] נותרו { $seconds } שניות
+    }
 turn-thinking = { $name } – חושבים…
 turn-bot-for-you = בוט משחק במקומך
 turn-away = מחכים ל־{ $name }

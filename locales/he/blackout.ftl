@@ -62,12 +62,6 @@ blackout-chips =
         [two] נותרו שני אסימונים
        *[other] נותרו { $count } אסימונים
     }
-blackout-time-left =
-    { $seconds ->
-        [one] נותרה שנייה אחת
-        [two] נותרו שתי שניות
-       *[other] נותרו { $seconds } שניות
-    }
 blackout-last-roll = ההטלה האחרונה: { $dice }
 blackout-pending = נשאר לשחק: { $items }.
 blackout-lost = אין מקום עכשיו: { $items }

@@ -93,12 +93,6 @@ blockout-height =
        *[other] במגדל { $count } קוביות מתוך { $all }
     }
 blockout-discard = הקלף האחרון: { $card }
-blockout-time-left =
-    { $seconds ->
-        [one] נותרה שנייה אחת
-        [two] נותרו שתי שניות
-       *[other] נותרו { $seconds } שניות
-    }
 
 blockout-lower = להוריד
 blockout-raise = להרים

@@ -49,12 +49,6 @@ blokus-lay-for-all = התור שלך להניח בצבע המשותף
 blokus-you-win = ניצחון!
 blokus-wins = הניצחון של { $name }
 blokus-shared-win = ניצחון משותף
-blokus-time-left =
-    { $seconds ->
-        [one] נותרה שנייה אחת
-        [two] נותרו שתי שניות
-       *[other] נותרו { $seconds } שניות
-    }
 
 blokus-lay = להניח כאן
 blokus-turn = סיבוב

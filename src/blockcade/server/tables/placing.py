@@ -34,7 +34,7 @@ class Placing:
         self._judge = judge
         self._began_ms = clock.now_ms()
         self._shown = sim.poses()
-        self._told_free = False
+        self._told_free: bool = False
         self._timer: Timer | None = None
 
     def start(self) -> None:
