@@ -3,13 +3,8 @@ import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { end, nextToAct } from './blokus';
 import { expect, test } from './fixtures';
+import { openTable, openTwin, overflow, PHONE, sitDown, twinMoves, type Seat } from './tables';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-interface Seat {
-  sitter: 'me' | 'here' | 'link' | 'bot';
-  level?: string;
-}
 const me: Seat = { sitter: 'me' };
 const link: Seat = { sitter: 'link' };
 const bot: Seat = { sitter: 'bot', level: 'strong' };
@@ -30,48 +25,19 @@ function blackoutSeed(): string {
   throw new Error('luck has no such seed');
 }
 
-async function openTable(page: Page, seats: Seat[], options: Record<string, string> = {}): Promise<void> {
-  const answer = await page.request.post('/api/tables', { data: { game: 'blackout', seats, options } });
-  expect(answer.status()).toBe(201);
-  const { table } = (await answer.json()) as { table: string };
-  await page.goto(`/t/${table}`);
-}
-
-async function linkOf(host: Page): Promise<string> {
-  const invitation = host.getByRole('dialog', { name: 'Invite friends' });
-  const address = await invitation.getByLabel('Link of the invitation').inputValue();
-  await invitation.getByRole('button', { name: 'Close' }).click();
-  return address;
-}
-
-async function sitDown(friend: Page, address: string): Promise<void> {
-  await friend.goto(address);
-  await friend.getByRole('button', { name: 'Sit down' }).click();
-  await expect(friend).not.toHaveURL(/seat=/);
-}
-
-async function openTwin(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: 'Play by text' });
-  if ((await opener.getAttribute('aria-expanded')) === 'true') return;
-  await opener.focus();
-  await page.keyboard.press('Enter');
-}
-
-const moves = (page: Page) => page.getByRole('list', { name: 'What you can do' }).getByRole('button');
-
 test('two browsers and a bot play a whole game', async ({ newPerson }) => {
   test.setTimeout(300_000);
   const host = await newPerson();
-  await openTable(host, [me, link, bot], { starter: '0' });
+  await openTable(host, 'blackout', [me, link, bot], { starter: '0' });
   const friend = await newPerson(PHONE);
-  await sitDown(friend, await linkOf(host));
+  await sitDown(host, friend);
   await openTwin(host);
   await openTwin(friend);
   for (let acts = 0; acts < 600; acts++) {
-    const mover = await nextToAct([host, friend], moves);
+    const mover = await nextToAct([host, friend], twinMoves);
     if (!mover) break;
     // It may be gone again: another's call came first, or the game has ended.
-    await moves(mover)
+    await twinMoves(mover)
       .first()
       .click({ timeout: 2_000 })
       .catch(() => undefined);
@@ -87,9 +53,9 @@ test.describe('scripted dice', () => {
 
   test('both browsers get the button, and exactly one wins the card', async ({ newPerson }) => {
     const host = await newPerson();
-    await openTable(host, [me, link], { starter: '0' });
+    await openTable(host, 'blackout', [me, link], { starter: '0' });
     const friend = await newPerson(PHONE);
-    await sitDown(friend, await linkOf(host));
+    await sitDown(host, friend);
     await host.getByRole('button', { name: 'Roll' }).first().click();
 
     const button = (page: Page) => page.getByRole('button', { name: 'BLACKOUT!' });
@@ -108,15 +74,11 @@ test.describe('scripted dice', () => {
 
 test('on a phone with the keyboard alone, in Hebrew, nothing scrolls', async ({ newPerson }) => {
   const page = await newPerson({ viewport: { width: 360, height: 640 }, locale: 'he-IL' });
-  await openTable(page, [me, bot], { starter: '0' });
+  await openTable(page, 'blackout', [me, bot], { starter: '0' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const status = page.getByRole('status').first();
   await expect(page.getByRole('region').first()).toBeAttached();
   await page.keyboard.press('r');
   await expect(status).not.toBeEmpty();
-  const overflow = await page.evaluate(() => {
-    const root = document.documentElement;
-    return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight];
-  });
-  expect(overflow).toEqual([0, 0]);
+  expect(await overflow(page)).toEqual([0, 0]);
 });

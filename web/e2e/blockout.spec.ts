@@ -1,8 +1,12 @@
 /** Block Out!: one browser places a block, another watches; a fall and its price; a referee for a real box. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { openTable, openTwin, overflow, PHONE, sitDown, twin, twinMoves, type Seat } from './tables';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const me: Seat = { sitter: 'me' };
+const link: Seat = { sitter: 'link' };
+const child: Seat = { sitter: 'bot', level: 'child' };
+
 // The tower is drawn in three dimensions here, by software.
 test.use({
   launchOptions: {
@@ -20,42 +24,14 @@ test.use({
   },
 });
 
-async function openTable(page: Page, options: Record<string, string>, others: number): Promise<void> {
-  const seats = [{ sitter: 'me' }, ...Array<{ sitter: string }>(others).fill({ sitter: 'link' })];
-  const data = { game: 'blockout', seats, options: { starter: '0', ...options } };
-  const answer = await page.request.post('/api/tables', { data });
-  expect(answer.status()).toBe(201);
-  const { table } = (await answer.json()) as { table: string };
-  await page.goto(`/t/${table}`);
-}
-
-/** The friend takes the first chair that nobody has taken. */
-async function sitDown(host: Page, friend: Page, isFirst: boolean): Promise<void> {
-  if (!isFirst) await host.getByRole('button', { name: /^Invite/ }).click();
-  const invitation = host.getByRole('dialog', { name: 'Invite friends' });
-  const address = await invitation.getByLabel('Link of the invitation').first().inputValue();
-  await invitation.getByRole('button', { name: 'Close' }).click();
-  await friend.goto(address);
-  await friend.getByRole('button', { name: 'Sit down' }).click();
-  await expect(friend).not.toHaveURL(/seat=/);
-}
-
-const twin = (page: Page) => page.getByRole('region', { name: 'Play by text' });
-const moves = (page: Page) => twin(page).getByRole('list', { name: 'What you can do' }).getByRole('button');
 const hand = (page: Page) => twin(page).getByRole('list', { name: 'Move the block' });
 const tower = (page: Page, blocks: number) =>
   twin(page).getByRole('list', { name: new RegExp(`Tower: .?${blocks}.? block`) });
 const cards = (page: Page, name: RegExp) =>
   twin(page).getByRole('list', { name: 'How it stands' }).getByRole('listitem').filter({ hasText: name });
 /** A card that lets one take a block. */
-const takes = (page: Page): Locator => moves(page).filter({ hasText: /take the/ });
+const takes = (page: Page): Locator => twinMoves(page).filter({ hasText: /take the/ });
 
-async function openTwin(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: 'Play by text' });
-  if ((await opener.getAttribute('aria-expanded')) === 'true') return;
-  await opener.focus();
-  await page.keyboard.press('Enter');
-}
 async function closeTwin(page: Page): Promise<void> {
   await twin(page).getByRole('button', { name: 'Close' }).click();
 }
@@ -65,9 +41,9 @@ test('one places a block by dragging, the other sees it move and stand; a fall c
 }) => {
   test.setTimeout(240_000);
   const host = await newPerson({ viewport: { width: 900, height: 640 } });
-  await openTable(host, {}, 1);
+  await openTable(host, 'blockout', [me, link], { starter: '0' });
   const friend = await newPerson(PHONE);
-  await sitDown(host, friend, true);
+  await sitDown(host, friend);
   await openTwin(friend);
 
   await openTwin(host);
@@ -114,13 +90,7 @@ test('one places a block by dragging, the other sees it move and stand; a fall c
 test('a server that dies under a placement lets the player choose again', async ({ newPerson, server }) => {
   test.setTimeout(120_000);
   const host = await newPerson();
-  const data = {
-    game: 'blockout',
-    seats: [{ sitter: 'me' }, { sitter: 'bot', level: 'child' }],
-    options: { starter: '0' },
-  };
-  const { table } = (await (await host.request.post('/api/tables', { data })).json()) as { table: string };
-  await host.goto(`/t/${table}`);
+  await openTable(host, 'blockout', [me, child], { starter: '0' });
   await openTwin(host);
   await takes(host).first().click();
   await expect(hand(host)).toBeVisible();
@@ -134,13 +104,7 @@ test('without WebGL and with the keyboard alone the game is played in flat pictu
   newPerson,
 }) => {
   const page = await newPerson({ reducedMotion: 'reduce', viewport: { width: 360, height: 640 } });
-  const data = {
-    game: 'blockout',
-    seats: [{ sitter: 'me' }, { sitter: 'bot', level: 'child' }],
-    options: { starter: '0' },
-  };
-  const { table } = (await (await page.request.post('/api/tables', { data })).json()) as { table: string };
-  await page.goto(`/t/${table}`);
+  await openTable(page, 'blockout', [me, child], { starter: '0' });
   await openTwin(page);
   await expect(page.locator('canvas')).toHaveCount(0);
   await takes(page).first().click();
@@ -151,30 +115,26 @@ test('without WebGL and with the keyboard alone the game is played in flat pictu
   await page.keyboard.press('Enter');
   await openTwin(page);
   await expect(tower(page, 1)).toBeVisible({ timeout: 30_000 });
-  const overflow = await page.evaluate(() => {
-    const root = document.documentElement;
-    return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight];
-  });
-  expect(overflow).toEqual([0, 0]);
+  expect(await overflow(page)).toEqual([0, 0]);
 });
 
 test('a referee for a real box: three phones play a game to its end', async ({ newPerson }) => {
   test.setTimeout(300_000);
   const pages = [await newPerson(PHONE), await newPerson(PHONE), await newPerson(PHONE)] as const;
   const [host, ann, ben] = pages;
-  await openTable(host, { towerModel: 'reported' }, 2);
-  await sitDown(host, ann, true);
-  await sitDown(host, ben, false);
+  await openTable(host, 'blockout', [me, link, link], { starter: '0', towerModel: 'reported' });
+  await sitDown(host, ann);
+  await sitDown(host, ben);
   for (const page of pages) await openTwin(page);
 
-  const press = (page: Page, name: string) => moves(page).filter({ hasText: name }).first().click();
+  const press = (page: Page, name: string) => twinMoves(page).filter({ hasText: name }).first().click();
   let disputed = false;
   for (let turn = 0; turn < 40; turn++) {
     const over = host.getByRole('dialog').filter({ hasText: /won/ });
     const mover = await Promise.race([
       ...pages.map(async (page) => {
         await takes(page)
-          .or(moves(page).filter({ hasText: /Draw cards/ }))
+          .or(twinMoves(page).filter({ hasText: /Draw cards/ }))
           .first()
           .waitFor();
         return page;
@@ -182,7 +142,7 @@ test('a referee for a real box: three phones play a game to its end', async ({ n
       over.waitFor().then(() => null),
     ]);
     if (!mover) break;
-    if (await moves(mover).filter({ hasText: 'Draw cards' }).count()) {
+    if (await twinMoves(mover).filter({ hasText: 'Draw cards' }).count()) {
       await press(mover, 'Draw cards');
       continue;
     }
@@ -197,7 +157,7 @@ test('a referee for a real box: three phones play a game to its end', async ({ n
       await press(doubter, 'It fell');
       await press(third, 'It stood');
     }
-    await expect(moves(mover).filter({ hasText: 'It stood' })).toHaveCount(0, { timeout: 30_000 });
+    await expect(twinMoves(mover).filter({ hasText: 'It stood' })).toHaveCount(0, { timeout: 30_000 });
   }
   for (const page of pages)
     await expect(page.getByRole('dialog').filter({ hasText: /won/ })).toBeVisible({ timeout: 30_000 });

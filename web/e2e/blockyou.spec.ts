@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from './fixtures';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+import { openTable, openTwin, overflow, PHONE, sitDown, twin } from './tables';
 
 interface Scene {
   seed: string;
@@ -17,42 +16,7 @@ const scene = JSON.parse(
   execFileSync(at('../../.venv/bin/python'), [at('./blockyou_scene.py')], { encoding: 'utf8' }),
 ) as Scene;
 
-interface Seat {
-  sitter: 'me' | 'here' | 'link' | 'bot';
-  level?: string;
-}
-
-async function openTable(page: Page, seats: Seat[], options: Record<string, string> = {}): Promise<void> {
-  const answer = await page.request.post('/api/tables', { data: { game: 'blockyou', seats, options } });
-  expect(answer.status()).toBe(201);
-  const { table } = (await answer.json()) as { table: string };
-  await page.goto(`/t/${table}`);
-}
-
-/** The link to the first chair that nobody has taken; the dialog is open when the table is new. */
-async function linkOf(host: Page): Promise<string> {
-  const invitation = host.getByRole('dialog', { name: 'Invite friends' });
-  const address = await invitation.getByLabel('Link of the invitation').first().inputValue();
-  await invitation.getByRole('button', { name: 'Close' }).click();
-  return address;
-}
-
-async function sitDown(friend: Page, address: string): Promise<void> {
-  await friend.goto(address);
-  await friend.getByRole('button', { name: 'Sit down' }).click();
-  await expect(friend).not.toHaveURL(/seat=/);
-}
-
 const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' });
-const twin = (page: Page) => page.getByRole('region', { name: 'Play by text' });
-
-async function openTwin(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: 'Play by text' });
-  if ((await opener.getAttribute('aria-expanded')) === 'true') return;
-  await opener.focus();
-  await page.keyboard.press('Enter');
-}
-
 /** Lays the card by words: row, column, quarter turns. */
 async function lay(page: Page, move: string): Promise<void> {
   const [, row = '', column = '', turns = ''] = /^(\d),(\d)\/(\d)$/.exec(move) ?? [];
@@ -98,13 +62,12 @@ test.describe('a scripted round', () => {
   }) => {
     test.setTimeout(120_000);
     const host = await newPerson();
-    await openTable(host, [{ sitter: 'me' }, { sitter: 'link' }, { sitter: 'link' }]);
+    await openTable(host, 'blockyou', [{ sitter: 'me' }, { sitter: 'link' }, { sitter: 'link' }]);
     const friend = await newPerson(PHONE);
     const line = await slowLine(friend);
-    await sitDown(friend, await linkOf(host));
+    await sitDown(host, friend);
     const guest = await newPerson();
-    await host.getByRole('button', { name: /^Invite/ }).click();
-    await sitDown(guest, await linkOf(host));
+    await sitDown(host, guest);
     for (const page of [host, friend, guest]) {
       await ready(page).click();
       await openTwin(page);
@@ -156,7 +119,7 @@ test.describe('a scripted round', () => {
 test('a card is dragged, turned and laid by mouse, by touch and by keys', async ({ newPerson }) => {
   test.setTimeout(90_000);
   const page = await newPerson({ viewport: { width: 1280, height: 800 } });
-  await openTable(page, [{ sitter: 'me' }], { solo: 'on' });
+  await openTable(page, 'blockyou', [{ sitter: 'me' }], { solo: 'on' });
   await ready(page).click();
   const card = page.getByRole('button', { name: /^Your card: / });
   await expect(card).toBeVisible({ timeout: 15_000 });
@@ -188,14 +151,10 @@ test('with the keyboard in Hebrew on a small phone nothing scrolls, and bots rac
 }) => {
   test.setTimeout(240_000);
   const page = await newPerson({ viewport: { width: 360, height: 640 }, locale: 'he-IL' });
-  await openTable(page, [{ sitter: 'me' }, { sitter: 'bot', level: 'champion' }]);
+  await openTable(page, 'blockyou', [{ sitter: 'me' }, { sitter: 'bot', level: 'champion' }]);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('button', { name: 'אפשר להתחיל' }).click();
-  const overflow = await page.evaluate(() => {
-    const root = document.documentElement;
-    return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight];
-  });
-  expect(overflow).toEqual([0, 0]);
+  expect(await overflow(page)).toEqual([0, 0]);
   // One of two who never lays is the last one in every round: the champion is soon through.
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible({ timeout: 150_000 });
 });
