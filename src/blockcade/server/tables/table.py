@@ -193,10 +193,12 @@ class Table:
 
     async def _weigh(self) -> None:
         """A simulation that ended with its server is void: the tower stands as it stood."""
+        placing = self._placing
         if not is_simulated(self._fold.game, self._fold.position.state):
             return
-        placing = self._placing
-        move = verdict_of(placing.sim) if placing and placing.sim.verdict else LOST
+        if placing and not placing.sim.verdict:
+            return  # told twice of the placement before: this one still goes on
+        move = verdict_of(placing.sim) if placing else LOST
         made = await self._make([Weighed(self._fold.game.format_move(move))])
         self._drop_placing()
         self._tell(made)
