@@ -8,7 +8,7 @@ from blockcade.api.legal import LegalMoves
 from blockcade.api.reasons import NotNow
 from blockcade.api.seeds import derived_seed, seed_bytes
 from blockcade.api.simulated import SimulatedTime
-from blockcade.bots import Bot, Budget, bot_for, bring, hand_for, levels
+from blockcade.bots import Bot, Budget, bot_for, hand_for, levels
 from blockcade.core import (
     Actor,
     AnyGame,
@@ -25,7 +25,7 @@ from blockcade.core import (
 )
 from blockcade.games import GAMES
 from blockcade.gravity import computed, is_simulated, simulation, verdict_of
-from blockcade.physics import TICKS_PER_SECOND, Aim, HandModel, TowerSim, steadiest_aim
+from blockcade.physics import TICKS_PER_SECOND, Aim, HandModel, TowerSim, bring, steadiest_aim
 from blockcade.record import (
     AnyTimeline,
     BadLog,

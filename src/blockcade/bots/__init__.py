@@ -9,7 +9,7 @@ from blockcade.bots.blackout_strong import StrongBot
 from blockcade.bots.blockout import blockout_levels
 from blockcade.bots.blockyou import blockyou_levels
 from blockcade.bots.blokus import GreedyBot
-from blockcade.bots.hands import Placer, bring, hand_for
+from blockcade.bots.hands import Placer, hand_for
 from blockcade.bots.pace import racer_for
 from blockcade.bots.protocol import Bot, Budget, Plan, Racer
 
@@ -42,7 +42,6 @@ __all__ = [
     "Plan",
     "Racer",
     "bot_for",
-    "bring",
     "hand_for",
     "levels",
     "racer_for",

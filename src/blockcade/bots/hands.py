@@ -28,15 +28,3 @@ def hand_for(bot: Bot[Any, Any], view: Any, sim: TowerSim, dice: Dice, seed: byt
         placer = cast("Placer[Any]", bot)
         aim, steadiness_mm = placer.aim(view, dice), placer.steadiness_mm
     return HandModel(sim.standing, sim.held, sim.poses()[-1], aim, steadiness_mm, seed)
-
-
-def bring(sim: TowerSim, hand: HandModel) -> None:
-    """A whole placement until its verdict, as fast as the machine can."""
-    while sim.verdict is None:
-        if sim.released_at is None:
-            target = hand.act(sim.poses())
-            if target is None:
-                sim.release()
-            else:
-                sim.set_hand(target)
-        sim.tick()

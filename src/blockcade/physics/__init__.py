@@ -4,7 +4,7 @@ from blockcade.physics.balance import Aim, margin_mm, steadiest_aim
 from blockcade.physics.engine import ENGINE
 from blockcade.physics.frames import changes, decode_frame, encode_frame
 from blockcade.physics.hand import HandTarget
-from blockcade.physics.hands import HandModel, place
+from blockcade.physics.hands import HandModel, bring, place
 from blockcade.physics.params import TICKS_PER_SECOND, TowerParams
 from blockcade.physics.sim import Standing, TowerSim, start_pose
 from blockcade.physics.sway import STILL, SWAY_MM, Sway
@@ -30,6 +30,7 @@ __all__ = [
     "Trace",
     "Verdict",
     "Void",
+    "bring",
     "changes",
     "decode_frame",
     "encode_frame",

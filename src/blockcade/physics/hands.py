@@ -83,6 +83,16 @@ class HandModel:
             self._correct()
         return self._trembling()
 
+    def guide(self, sim: TowerSim) -> None:
+        """What the hand does before the next tick; once it has let go, nothing."""
+        if sim.released_at is not None:
+            return
+        target = self.act(sim.poses())
+        if target is None:
+            sim.release()
+        else:
+            sim.set_hand(target)
+
     def _carry(self) -> None:
         share = min(1.0, self._ticks / self._carry_ticks)
         share = share**3 * (10 - 15 * share + 6 * share**2)  # gentle at both ends
@@ -144,13 +154,13 @@ def place(
     """A whole placement by a hand of the given unsteadiness, as fast as the machine can; with its record."""
     sim = TowerSim(standing, held, start_pose(standing, held), sway)
     hand = HandModel(standing, held, sim.start, aim, steadiness_mm, seed)
+    return bring(sim, hand), Placement.of(sim)
+
+
+def bring(sim: TowerSim, hand: HandModel) -> Verdict:
+    """A placement until its verdict, as fast as the machine can."""
     verdict = None
     while verdict is None:
-        if sim.released_at is None:
-            target = hand.act(sim.poses())
-            if target is None:
-                sim.release()
-            else:
-                sim.set_hand(target)
+        hand.guide(sim)
         verdict = sim.tick()
-    return verdict, Placement.of(sim)
+    return verdict

@@ -70,7 +70,8 @@ class Placing:
     def _tick(self) -> None:
         due = (self._clock.now_ms() - self._began_ms) * TICKS_PER_SECOND // 1000
         for _ in range(max(1, min(_CATCH_UP, due - self.sim.ticks))):
-            self._act()
+            if self._model:
+                self._model.guide(self.sim)
             if self.sim.tick():
                 break
         poses, is_free = self.sim.poses(), self.sim.released_at is not None
@@ -83,14 +84,6 @@ class Placing:
             self._judge()
         else:
             self._wait()
-
-    def _act(self) -> None:
-        if self._model and self.sim.released_at is None:
-            target = self._model.act(self.sim.poses())
-            if target:
-                self.sim.set_hand(target)
-            else:
-                self.sim.release()
 
     def _frame(self, poses: Mapping[int, Pose], *, whole: bool) -> Poses:
         frame = b64encode(encode_frame(self.sim.ticks, poses)).decode()
