@@ -8,16 +8,17 @@ STAMPS := .cache/stamps
 PAGE := src/blockcade/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/scripts locales -type f 2>/dev/null) \
 	web/index.html web/package.json web/vite.config.ts
-PY_DIRS := src tests scripts bench
+KERNEL_SOURCES := $(shell find kernel/src -type f 2>/dev/null) kernel/CMakeLists.txt kernel/backend.py kernel/toolchain.py
+PY_DIRS := src tests scripts bench kernel
 
 .PHONY: help setup play page test check lint types contracts unit unit-fast web-check web-unit web-unit-fast e2e wire lock bench screenshots golden clean
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-setup: $(STAMPS)/python $(STAMPS)/web ## install everything into .venv and web/node_modules, run nothing
+setup: $(STAMPS)/kernel $(STAMPS)/web ## install everything into .venv and web/node_modules, run nothing
 
-play: $(PAGE) ## build what is needed and serve on http://127.0.0.1:8000
+play: $(PAGE) $(STAMPS)/kernel ## build what is needed and serve on http://127.0.0.1:8000
 	@$(VENV)/blockcade serve --port $(PORT)
 
 page: $(PAGE) ## build the browser page
@@ -55,19 +56,19 @@ web-unit: setup
 web-unit-fast: setup
 	cd web && ../$(NODE) npm run --silent test -- --changed --passWithNoTests
 
-e2e: $(PAGE)
+e2e: $(PAGE) $(STAMPS)/kernel
 	cd web && CHROMIUM="$$(../scripts/need-chromium)" ../$(NODE) npm run --silent e2e
 
-wire: $(STAMPS)/python ## write the page's TypeScript types from the Python ones
+wire: $(STAMPS)/kernel ## write the page's TypeScript types from the Python ones
 	$(VENV)/python -m blockcade.wire web/src/lib/wire
 
-golden: $(STAMPS)/python ## write the golden playthroughs anew; read the diff
+golden: $(STAMPS)/kernel ## write the golden playthroughs anew; read the diff
 	$(VENV)/python -m blockcade.testkit.playthrough --write tests/data
 
-bench: $(PAGE) ## measure, and print a table
+bench: $(PAGE) $(STAMPS)/kernel ## measure, and print a table
 	$(VENV)/python -m bench
 
-screenshots: $(PAGE) ## take the README's pictures anew
+screenshots: $(PAGE) $(STAMPS)/kernel ## take the README's pictures anew
 	cd web && CHROMIUM="$$(../scripts/need-chromium)" ../$(NODE) npx playwright test --config pictures/playwright.config.ts
 
 lock: ## choose dependency versions anew and write the hash-locked files (needs uv)
@@ -76,15 +77,22 @@ lock: ## choose dependency versions anew and write the hash-locked files (needs 
 			--custom-compile-command "make lock" $$([ $$part = dev ] && echo --extra dev) \
 			pyproject.toml -o requirements/$$part.txt || exit 1; \
 	done
-	uv pip compile --upgrade --generate-hashes --no-emit-index-url --universal --python-version 3.11 --quiet \
-		--custom-compile-command "make lock" requirements/node.in -o requirements/node.txt
+	for part in node zig; do \
+		uv pip compile --upgrade --generate-hashes --no-emit-index-url --universal --python-version 3.11 --quiet \
+			--custom-compile-command "make lock" requirements/$$part.in -o requirements/$$part.txt || exit 1; \
+	done
 
 clean: ## remove what was built and installed; games that were played stay in data/
-	rm -rf .venv .cache web/node_modules src/blockcade/server/page
+	rm -rf .venv .cache web/node_modules src/blockcade/server/page src/blockcade/_kernel*.so
 
 $(STAMPS)/python: requirements/dev.txt pyproject.toml scripts/make-venv
 	@echo "Setting up Python in .venv ..."
 	@scripts/make-venv
+	@mkdir -p $(@D) && touch $@
+
+$(STAMPS)/kernel: $(KERNEL_SOURCES) $(STAMPS)/python
+	@echo "Building the kernel ..."
+	@$(VENV)/python kernel/backend.py
 	@mkdir -p $(@D) && touch $@
 
 $(STAMPS)/web: web/package-lock.json web/package.json $(STAMPS)/python scripts/with-node

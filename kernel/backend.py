@@ -1,0 +1,98 @@
+"""Builds the package: scikit-build-core with a compiler for every machine, and in place for developers.
+
+Run as a program it builds the kernel beside the Python sources, changed files only.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import nanobind
+from scikit_build_core import build
+from scikit_build_core.build import (
+    build_sdist,
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+from toolchain import choose, needs_zig
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+ROOT = Path(__file__).resolve().parent.parent
+CACHE = ROOT / ".cache"
+Settings = dict[str, list[str] | str]
+
+
+def get_requires_for_build_wheel(config_settings: Settings | None = None) -> list[str]:
+    return [*build.get_requires_for_build_wheel(config_settings), *(["ziglang"] if needs_zig() else [])]
+
+
+def get_requires_for_build_editable(config_settings: Settings | None = None) -> list[str]:
+    return get_requires_for_build_wheel(config_settings)
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: Settings | None = None, metadata_directory: str | None = None
+) -> str:
+    with tempfile.TemporaryDirectory() as scratch:
+        compiler, definitions = choose(Path(scratch))
+        if compiler:
+            os.environ["CXX"] = compiler
+        os.environ["CMAKE_ARGS"] = " ".join([os.environ.get("CMAKE_ARGS", ""), *definitions]).strip()
+        return build.build_wheel(wheel_directory, config_settings, metadata_directory)
+
+
+def build_editable(
+    wheel_directory: str, config_settings: Settings | None = None, metadata_directory: str | None = None
+) -> str:
+    """A link to the sources; pyproject.toml tells scikit-build-core to leave the kernel to us."""
+    build_in_place()
+    return build.build_editable(wheel_directory, config_settings, metadata_directory)
+
+
+def build_in_place() -> None:
+    folder = CACHE / "kernel"
+    compiler, definitions = choose(CACHE / "zig")
+    chosen = folder / "compiler"
+    if compiler and (not chosen.exists() or chosen.read_text() != compiler):
+        # CMake would keep the compiler it met first, even one that has gone.
+        (folder / "CMakeCache.txt").unlink(missing_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
+        chosen.write_text(compiler)
+    cmake = _program("cmake")
+    configure = [
+        *(cmake, "-S", ROOT / "kernel", "-B", folder, "-G", "Ninja", "--log-level=WARNING"),
+        f"-DCMAKE_MAKE_PROGRAM={_program('ninja')}",
+        f"-DPython_EXECUTABLE={sys.executable}",
+        f"-Dnanobind_DIR={nanobind.cmake_dir()}",
+        "-DBLOCKCADE_IN_PLACE=ON",
+        *definitions,
+    ]
+    subprocess.run(configure, check=True, env=os.environ | ({"CXX": compiler} if compiler else {}))
+    subprocess.run([cmake, "--build", folder, "--", "--quiet"], check=True)
+
+
+def _program(name: str) -> str:
+    """A tool from its wheel, which lies beside Python, or else the machine's own."""
+    places = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    found = shutil.which(name, path=places)
+    if found is None:
+        raise SystemExit(f"The kernel is built with {name}, which is missing: `pip install {name}`.")
+    return found
+
+
+if __name__ == "__main__":
+    build_in_place()

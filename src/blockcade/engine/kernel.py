@@ -1,0 +1,49 @@
+"""The kernel in the fastest build that this machine's processor can run."""
+
+from blockcade import _kernel
+
+if _kernel.has_avx2():
+    from blockcade._kernel_avx2 import (
+        FEATURES,
+        SETTINGS,
+        Candidate,
+        Position,
+        Search,
+        Thought,
+        cells_of,
+        features,
+        has_avx2,
+        move_count,
+        move_of,
+        piece_of,
+    )
+else:
+    from blockcade._kernel import (
+        FEATURES,
+        SETTINGS,
+        Candidate,
+        Position,
+        Search,
+        Thought,
+        cells_of,
+        features,
+        has_avx2,
+        move_count,
+        move_of,
+        piece_of,
+    )
+
+__all__ = [
+    "FEATURES",
+    "SETTINGS",
+    "Candidate",
+    "Position",
+    "Search",
+    "Thought",
+    "cells_of",
+    "features",
+    "has_avx2",
+    "move_count",
+    "move_of",
+    "piece_of",
+]
