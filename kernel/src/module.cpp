@@ -1,6 +1,258 @@
 // What Python sees of the kernel; src/blockcade/_kernel.pyi says the same in Python's words.
 #include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/map.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <stdexcept>
 
 #include "cpu.hpp"
+#include "position.hpp"
+#include "search.hpp"
 
-NB_MODULE(KERNEL_MODULE, m) { m.def("has_avx2", &blockcade::has_avx2, "Whether this machine may load the faster build."); }
+namespace nb = nanobind;
+using namespace nb::literals;
+using namespace blokus;
+
+namespace {
+
+using WeightArray = nb::ndarray<const float, nb::shape<PHASES, FEATURES>, nb::c_contig, nb::device::cpu>;
+
+std::vector<float> first(const std::array<float, COLOURS>& values, int count) {
+    return {values.begin(), values.begin() + count};
+}
+
+nb::tuple tuple_of(const std::vector<int>& values) {
+    nb::list list;
+    for (int value : values) list.append(value);
+    return nb::tuple(list);
+}
+
+Move checked(const Geometry& geometry, int move) {
+    if (move < 0 || move >= geometry.moves) throw std::invalid_argument("no move " + std::to_string(move));
+    return static_cast<Move>(move);
+}
+
+struct PyCandidate {
+    int move;
+    uint32_t visits;
+    float prior;
+    std::vector<float> win, points;
+    float value;
+};
+
+struct PyThought {
+    int move;
+    uint64_t playouts, reused;
+    double seconds, cpu_seconds;
+    bool exact;
+    std::vector<float> win, points;
+    std::vector<PyCandidate> candidates;
+    std::vector<int> line;
+};
+
+// A search that remembers where it was, so that it can go on from there.
+class PySearch {
+public:
+    PySearch(int threads, int memory_mb, uint64_t seed, const std::optional<WeightArray>& weights,
+             const std::optional<std::map<std::string, float>>& settings)
+        : search_(make(threads, memory_mb, seed, weights, settings)) {}
+
+    PyThought think(const Position& asked, double seconds, uint64_t playouts, bool early_stop, bool cpu_clock) {
+        if (asked.board().turn == NOBODY) throw std::invalid_argument("the game is over");
+        if (seconds < 0 || (seconds == 0 && playouts == 0))
+            throw std::invalid_argument("a search needs a limit: seconds or playouts");
+        if (busy_.exchange(true)) throw std::runtime_error("this search is thinking already");
+        Thought thought;
+        {
+            nb::gil_scoped_release release;
+            std::optional<std::vector<Move>> moves;
+            if (root_) moves = Position::path(*root_, asked);
+            if (moves) {
+                for (Move move : *moves) root_->play_as(root_->board().turn, move);  // knows which pieces came last
+            } else {
+                root_ = asked;
+            }
+            thought = search_->think(root_->board(), moves, {seconds, playouts, cpu_clock, early_stop});
+        }
+        busy_ = false;
+        return translated(thought, asked.terms());
+    }
+    void stop() { search_->stop(); }
+    void forget() { root_.reset(), search_->forget(); }
+    size_t memory_bytes() const { return search_->memory_bytes(); }
+
+private:
+    static std::unique_ptr<Search> make(int threads, int memory_mb, uint64_t seed, const std::optional<WeightArray>& weights,
+                                        const std::optional<std::map<std::string, float>>& settings) {
+        if (threads < 1 || threads > 256) throw std::invalid_argument("threads must be 1 to 256");
+        if (memory_mb < 1) throw std::invalid_argument("memory_mb must be at least 1");
+        Settings tuned;
+        if (settings)
+            for (const auto& [name, value] : *settings)
+                if (!tuned.set(name, value)) throw std::invalid_argument("no setting '" + name + "'");
+        Weights known = default_weights();
+        if (weights) std::copy_n(weights->data(), PHASES * FEATURES, &known[0][0]);
+        return std::make_unique<Search>(threads, static_cast<size_t>(memory_mb) << 20, seed, known, tuned);
+    }
+
+    static PyThought translated(const Thought& from, const Terms& terms) {
+        PyThought made{from.candidates[0].move, from.playouts, from.reused, from.seconds, from.cpu_seconds, from.exact,
+                       first(from.win, terms.players), first(from.points, terms.colours), {}, {}};
+        for (const Candidate& one : from.candidates)
+            made.candidates.push_back({one.move, one.visits, one.prior, first(one.win, terms.players),
+                                       first(one.points, terms.colours), one.value});
+        made.line.assign(from.line.begin(), from.line.end());
+        return made;
+    }
+
+    std::unique_ptr<Search> search_;
+    std::optional<Position> root_;
+    std::atomic<bool> busy_{false};
+};
+
+nb::tuple described(const Position& position) {
+    std::vector<Described> found;
+    if (position.board().turn != NOBODY) Eye().describe(position.board(), found);
+    std::sort(found.begin(), found.end(), [](const Described& a, const Described& b) { return a.move < b.move; });
+    nb::list moves;
+    auto* data = new float[found.size() * FEATURES];
+    for (size_t i = 0; i < found.size(); ++i) {
+        moves.append(static_cast<int>(found[i].move));
+        std::copy(found[i].features.begin(), found[i].features.end(), data + i * FEATURES);
+    }
+    nb::capsule owner(data, [](void* p) noexcept { delete[] static_cast<float*>(p); });
+    nb::ndarray<nb::numpy, float, nb::ndim<2>> array(data, {found.size(), static_cast<size_t>(FEATURES)}, owner);
+    return nb::make_tuple(moves, array);
+}
+
+}  // namespace
+
+NB_MODULE(KERNEL_MODULE, m) {
+    m.def("has_avx2", &blockcade::has_avx2, "Whether this machine may load the faster build.");
+
+    nb::list names;
+    for (int feature = 0; feature < FEATURES; ++feature) {
+        const std::string_view name = feature_name(feature);
+        names.append(nb::str(name.data(), name.size()));
+    }
+    m.attr("FEATURES") = nb::tuple(names);
+    m.attr("PHASES") = PHASES;
+    nb::dict settings;
+#define X(name, value, meaning) settings[#name] = value;
+    BLOKUS_SETTINGS(X)
+#undef X
+    m.attr("SETTINGS") = settings;
+    m.def("built_in_weights", [] {
+        nb::list rows;
+        for (const FeatureRow& row : default_weights()) rows.append(std::vector<float>(row.begin(), row.end()));
+        return rows;
+    });
+
+    nb::class_<Position>(m, "Position")
+        .def(nb::init<const std::string&, bool>(), "variant"_a, nb::kw_only(), "fixed_corners"_a = true)
+        .def_static(
+            "of",
+            [](const std::string& variant, bool fixed_corners, nb::bytes cells, int turn, std::vector<int> owners,
+               std::vector<int> order, int seat, int shared_turns, std::vector<int> seat_turns, int gone, int last_small,
+               int all_bonus, int small_bonus) {
+                return Position::of(variant, fixed_corners,
+                                    {{cells.c_str(), cells.size()}, turn, seat, std::move(owners), std::move(order),
+                                     std::move(seat_turns), shared_turns, gone, last_small, all_bonus, small_bonus});
+            },
+            "variant"_a, nb::kw_only(), "fixed_corners"_a, "cells"_a, "turn"_a, "owners"_a, "order"_a, "seat"_a = -1,
+            "shared_turns"_a = 0, "seat_turns"_a = std::vector<int>(), "gone"_a = 0, "last_small"_a = 0,
+            "all_bonus"_a = 15, "small_bonus"_a = 5)
+        .def("copy", [](const Position& self) { return Position(self); })
+        .def_prop_ro("variant", &Position::variant)
+        .def_prop_ro("size", [](const Position& self) { return self.terms().geometry->size; })
+        .def_prop_ro("players", [](const Position& self) { return self.terms().players; })
+        .def_prop_ro("colours", [](const Position& self) { return self.terms().colours; })
+        .def_prop_ro("owners",
+                     [](const Position& self) {
+                         const auto& owners = self.terms().owners;
+                         return tuple_of({owners.begin(), owners.begin() + self.terms().colours});
+                     })
+        .def_prop_ro("turn", [](const Position& self) { return static_cast<int>(self.board().turn); })
+        .def_prop_ro("seat", [](const Position& self) { return static_cast<int>(self.board().seat); })
+        .def_prop_ro("ply", [](const Position& self) { return static_cast<int>(self.board().ply); })
+        .def_prop_ro("hands",
+                     [](const Position& self) {
+                         const auto& hands = self.board().hands;
+                         return tuple_of({hands.begin(), hands.begin() + self.terms().colours});
+                     })
+        .def_prop_ro("cells", [](const Position& self) { return nb::bytes(self.cells().data(), self.cells().size()); })
+        .def("legal",
+             [](const Position& self) {
+                 return self.board().turn == NOBODY ? std::vector<Move>() : self.legal_of(self.board().turn);
+             })
+        .def("legal_of", &Position::legal_of, "colour"_a)
+        .def("play",
+             [](Position& self, int move) {
+                 if (self.board().turn == NOBODY) throw std::invalid_argument("the game is over");
+                 self.play_as(self.board().turn, move);
+             },
+             "move"_a)
+        .def("play_as", &Position::play_as, "colour"_a, "move"_a)
+        .def("points",
+             [](const Position& self) {
+                 std::vector<int> points;
+                 for (int colour = 0; colour < self.terms().colours; ++colour)
+                     points.push_back(self.board().points_of(colour));
+                 return points;
+             })
+        .def("seat_points",
+             [](const Position& self) {
+                 std::vector<int> points;
+                 for (int seat = 0; seat < self.terms().players; ++seat) points.push_back(self.board().points_of_seat(seat));
+                 return points;
+             })
+        .def("perft", &Position::perft, "depth"_a, nb::call_guard<nb::gil_scoped_release>())
+        .def("key", &Position::key);
+
+    m.def("cells_of", [](const std::string& variant, int move) {
+        const Geometry& geometry = geometry_of(variant);
+        return tuple_of(cells_of(geometry, checked(geometry, move)));
+    }, "variant"_a, "move"_a);
+    m.def("piece_of", [](const std::string& variant, int move) {
+        const Geometry& geometry = geometry_of(variant);
+        return static_cast<int>(TABLES.orientations[geometry.placements[checked(geometry, move)].orientation].piece);
+    }, "variant"_a, "move"_a);
+    m.def("move_of", [](const std::string& variant, std::vector<int> cells) {
+        const auto move = move_of(geometry_of(variant), std::move(cells));
+        return move ? static_cast<int>(*move) : -1;
+    }, "variant"_a, "cells"_a);
+    m.def("move_count", [](const std::string& variant) { return geometry_of(variant).moves; }, "variant"_a);
+    m.def("features", &described, "position"_a);
+
+    nb::class_<PyCandidate>(m, "Candidate")
+        .def_ro("move", &PyCandidate::move)
+        .def_ro("visits", &PyCandidate::visits)
+        .def_ro("prior", &PyCandidate::prior)
+        .def_ro("win", &PyCandidate::win)
+        .def_ro("points", &PyCandidate::points)
+        .def_ro("value", &PyCandidate::value);
+    nb::class_<PyThought>(m, "Thought")
+        .def_ro("move", &PyThought::move)
+        .def_ro("playouts", &PyThought::playouts)
+        .def_ro("reused", &PyThought::reused)
+        .def_ro("seconds", &PyThought::seconds)
+        .def_ro("cpu_seconds", &PyThought::cpu_seconds)
+        .def_ro("exact", &PyThought::exact)
+        .def_ro("win", &PyThought::win)
+        .def_ro("points", &PyThought::points)
+        .def_ro("candidates", &PyThought::candidates)
+        .def_ro("line", &PyThought::line);
+    nb::class_<PySearch>(m, "Search")
+        .def(nb::init<int, int, uint64_t, const std::optional<WeightArray>&, const std::optional<std::map<std::string, float>>&>(),
+             nb::kw_only(), "threads"_a = 1, "memory_mb"_a = 256, "seed"_a = 0, "weights"_a = nb::none(),
+             "settings"_a = nb::none())
+        .def("think", &PySearch::think, "position"_a, nb::kw_only(), "seconds"_a = 0.0, "playouts"_a = 0,
+             "early_stop"_a = true, "cpu_clock"_a = false)
+        .def("stop", &PySearch::stop)
+        .def("forget", &PySearch::forget)
+        .def_prop_ro("memory_bytes", &PySearch::memory_bytes);
+}

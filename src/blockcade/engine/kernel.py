@@ -5,11 +5,13 @@ from blockcade import _kernel
 if _kernel.has_avx2():
     from blockcade._kernel_avx2 import (
         FEATURES,
+        PHASES,
         SETTINGS,
         Candidate,
         Position,
         Search,
         Thought,
+        built_in_weights,
         cells_of,
         features,
         has_avx2,
@@ -20,11 +22,13 @@ if _kernel.has_avx2():
 else:
     from blockcade._kernel import (
         FEATURES,
+        PHASES,
         SETTINGS,
         Candidate,
         Position,
         Search,
         Thought,
+        built_in_weights,
         cells_of,
         features,
         has_avx2,
@@ -35,11 +39,13 @@ else:
 
 __all__ = [
     "FEATURES",
+    "PHASES",
     "SETTINGS",
     "Candidate",
     "Position",
     "Search",
     "Thought",
+    "built_in_weights",
     "cells_of",
     "features",
     "has_avx2",

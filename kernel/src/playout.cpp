@@ -1,0 +1,80 @@
+#include "playout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace blokus {
+
+Playout::Playout(const Settings& settings, uint64_t seed)
+    : random_(seed), wanted_(std::clamp(static_cast<int>(settings.playout_choices), 1, 400)) {
+    for (int corners = 0; corners <= MAX_CELLS; ++corners)
+        block_weight_[corners] = std::exp(settings.playout_block * static_cast<float>(std::min(corners, 3)));
+}
+
+void Playout::run(Board& board, Trace& trace) {
+    while (board.turn != NOBODY) {
+        if (choose(board, trace))
+            board.end_turn_unchecked();
+        else
+            board.skip_turn();
+    }
+}
+
+// The largest pieces that fit come first; among them, those that take corners from enemies. Attach cells are looked
+// at from a random one on, until enough moves are found to draw from.
+bool Playout::choose(Board& board, Trace& trace) {
+    const int colour = board.turn;
+    Points& points = board.points[colour];
+    Rows hot{};
+    for (unsigned enemies = board.terms->enemies[board.seat]; enemies; enemies &= enemies - 1) {
+        const int enemy = std::countr_zero(enemies);
+        for (int row = 0; row < ROWS; ++row) hot[row] |= board.attach[enemy][row] & ~board.forbidden[enemy][row];
+    }
+    for (int size = MAX_CELLS; size > 0; --size) {
+        const uint32_t pieces = board.hands[colour] & TABLES.pieces_of_size[size];
+        if (!pieces) continue;
+        Rows taken = board.forbidden[colour];
+        float sum = 0;
+        count_ = 0;
+        int at = points.count ? static_cast<int>(random_.below(static_cast<uint32_t>(points.count))) : 0;
+        for (int looked = 0; looked < points.count && count_ < wanted_;) {
+            if (at >= points.count) at = 0;
+            const Cell cell = points.cell[at];
+            if (has(board.forbidden[colour], cell)) {
+                --points.count;
+                points.cell[at] = points.cell[points.count];
+                points.largest[at] = points.largest[points.count];
+                continue;
+            }
+            if (points.largest[at] >= size && !has(taken, cell)) {
+                const uint64_t window = around(taken, cell), corners = around(hot, cell);
+                const int before = count_;
+                for_each_fit(window, pieces, [&](int index) {
+                    sum += block_weight_[std::popcount(TABLES.reach[index] & corners)];
+                    covering_[count_] = static_cast<uint16_t>(index);
+                    cell_[count_] = cell;
+                    up_to_[count_++] = sum;
+                });
+                // What was looked at before may have taken this cell's part; otherwise nothing fits here any more.
+                if (count_ == before && !fits_any(around(board.forbidden[colour], cell), pieces))
+                    points.largest[at] = static_cast<uint8_t>(size - 1);
+                add(taken, cell);
+            }
+            ++looked, ++at;
+        }
+        if (!count_) continue;
+        const float drawn = random_.unit() * sum;
+        int chosen = 0;
+        while (chosen < count_ - 1 && up_to_[chosen] <= drawn) ++chosen;
+        const Covering& covering = TABLES.coverings[covering_[chosen]];
+        const int row = row_of(cell_[chosen]) - covering.up, column = column_of(cell_[chosen]) - covering.left;
+        const Move move = board.terms->geometry->move_at(covering.orientation, row, column);
+        board.lay(colour, covering.orientation, row, column);
+        board.last[colour] = move;
+        trace.push(colour, move);
+        return true;
+    }
+    return false;
+}
+
+}  // namespace blokus

@@ -1,0 +1,42 @@
+// A game played to its end by quick, sensible moves.
+#pragma once
+
+#include "board.hpp"
+#include "random.hpp"
+#include "settings.hpp"
+
+namespace blokus {
+
+// What was laid since the root, in order.
+struct Trace {
+    int count = 0;
+    uint8_t colour[COLOURS * PIECES];
+    Move move[COLOURS * PIECES];
+
+    void push(int by, Move laid) {
+        colour[count] = static_cast<uint8_t>(by);
+        move[count++] = laid;
+    }
+};
+
+class Playout {
+public:
+    Playout(const Settings& settings, uint64_t seed);
+
+    // Plays on until nobody can lay; no memory is allocated.
+    void run(Board& board, Trace& trace);
+
+private:
+    bool choose(Board& board, Trace& trace);
+
+    static constexpr int MOST = 640;
+    Random random_;
+    int wanted_;
+    std::array<float, MAX_CELLS + 1> block_weight_;
+    int count_;
+    uint16_t covering_[MOST];
+    Cell cell_[MOST];
+    float up_to_[MOST];  // weights, summed
+};
+
+}  // namespace blokus

@@ -1,0 +1,188 @@
+#include "prior.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "weights.hpp"
+
+namespace blokus {
+namespace {
+
+constexpr int REACH_STEPS = 3;
+
+// Free cells that can be come to from these in a few steps.
+template <size_t N>
+void grow(std::array<uint32_t, N>& cells, const std::array<uint32_t, N>& forbidden) {
+    for (int step = 0; step < REACH_STEPS; ++step) {
+        std::array<uint32_t, N> next;
+        for (size_t row = 0; row < N; ++row) next[row] = cells[row] | cells[row] << 1 | cells[row] >> 1;
+        for (size_t row = 1; row < N; ++row) next[row] |= cells[row - 1];
+        for (size_t row = 0; row + 1 < N; ++row) next[row] |= cells[row + 1];
+        for (size_t row = 0; row < N; ++row) cells[row] = next[row] & ~forbidden[row];
+    }
+}
+
+Rows usable_corners(const Board& board, int colour) {
+    Rows cells;
+    for (int row = 0; row < ROWS; ++row) cells[row] = board.attach[colour][row] & ~board.forbidden[colour][row];
+    return cells;
+}
+
+void add_around(const Board& board, Move move, Rows& corners, Rows& edges) {
+    const Placement& at = board.terms->geometry->placements[move];
+    const Orientation& shape = TABLES.orientations[at.orientation];
+    for (int i = 0; i < shape.height + 2; ++i) {
+        corners[at.row - 1 + i] |= static_cast<uint32_t>(shape.corners[i]) << (at.column - 1);
+        edges[at.row - 1 + i] |= static_cast<uint32_t>(shape.edges[i]) << (at.column - 1);
+    }
+}
+
+constexpr std::string_view NAMES[FEATURES - LOST] = {
+    "lost",    "blocks_next",    "blocks_second", "blocks_third", "blocks_partner", "touches",      "border",  "centre",
+    "centre²", "gain",           "invades",       "takes",        "takes_partner",  "answers",      "beside_last",
+};
+
+constexpr std::string_view PIECE_NAMES[PIECES] = {"I1", "I2", "I3", "V3", "I4", "L4", "O4", "T4", "S4", "F5", "I5",
+                                                  "L5", "N5", "P5", "T5", "U5", "V5", "W5", "X5", "Y5", "Z5"};
+constexpr std::string_view FRESH_NAMES[FRESH_BINS] = {"fresh0", "fresh1", "fresh2", "fresh3",
+                                                      "fresh4", "fresh5", "fresh6", "fresh7"};
+
+}  // namespace
+
+std::string_view feature_name(int feature) {
+    if (feature < FRESH) return PIECE_NAMES[feature];
+    return feature < LOST ? FRESH_NAMES[feature - FRESH] : NAMES[feature - LOST];
+}
+
+const Weights& default_weights() { return WEIGHTS; }
+
+int phase_of(const Board& board) {
+    constexpr uint8_t PHASE[PIECES + 1] = {0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7};
+    return PHASE[PIECES - std::popcount(board.hands[board.turn])];
+}
+
+void Eye::look(const Board& board) {
+    const Terms& terms = *board.terms;
+    colour_ = board.turn;
+    enemy_reach_.fill(0), partner_reach_.fill(0), partner_corners_.fill(0), last_corners_.fill(0), last_edges_.fill(0);
+    const unsigned enemies = terms.enemies[board.seat];
+    for (int later = 0; later < terms.colours; ++later) {
+        const int place = terms.place_in_order[colour_] + later, other = terms.order[place % terms.colours];
+        corners_[later] = usable_corners(board, other);
+        is_enemy_[later] = enemies >> other & 1;
+        Rows reach = corners_[later];
+        grow(reach, board.forbidden[other]);
+        if (later == 0) {
+            own_reach_ = reach;
+        } else if (is_enemy_[later]) {
+            for (int row = 0; row < ROWS; ++row) enemy_reach_[row] |= reach[row];
+            if (board.last[other] != NO_MOVE) add_around(board, board.last[other], last_corners_, last_edges_);
+        } else if (terms.owners[other] == board.seat) {
+            for (int row = 0; row < ROWS; ++row) {
+                partner_reach_[row] |= reach[row];
+                partner_corners_[row] |= corners_[later][row];
+            }
+        }
+    }
+}
+
+void Eye::fill(const Board& board, int orientation, int row, int column, FeatureRow& out) const {
+    const Orientation& shape = TABLES.orientations[orientation];
+    const Rows &forbidden = board.forbidden[colour_], &outside = board.terms->geometry->outside;
+    out.fill(0);
+    out[PIECE + shape.piece] = 1;
+
+    // A window of sixteen rows holds the piece and all it can reach.
+    constexpr int WINDOW = 16;
+    const int top = std::min(row - MARGIN, ROWS - WINDOW);
+    std::array<uint32_t, WINDOW> blocked, fresh{};
+    std::copy_n(forbidden.begin() + top, WINDOW, blocked.begin());
+    int lost = 0, touches = 0, border = 0;
+    for (int i = 0; i < shape.height; ++i)
+        blocked[row - top + i] |= static_cast<uint32_t>(shape.cells[i]) << column;
+    for (int i = 0; i < shape.height + 2; ++i) {
+        const int r = row - 1 + i;
+        const uint32_t edges = static_cast<uint32_t>(shape.edges[i]) << (column - 1);
+        blocked[r - top] |= edges;
+        touches += std::popcount(edges & board.occupied[r] & ~outside[r]);
+        border += std::popcount(edges & outside[r]);
+        lost += std::popcount(corners_[0][r] & blocked[r - top]);
+    }
+    int fresh_count = 0;
+    for (int i = 0; i < shape.height + 2; ++i) {
+        const int r = row - 1 + i;
+        const uint32_t corners = static_cast<uint32_t>(shape.corners[i]) << (column - 1);
+        fresh[r - top] = corners & ~blocked[r - top] & ~board.attach[colour_][r];
+        fresh_count += std::popcount(fresh[r - top]);
+    }
+    out[FRESH + std::min(fresh_count, FRESH_BINS - 1)] = 1;
+    out[LOST] = static_cast<float>(lost);
+    out[TOUCHES] = static_cast<float>(touches) * 0.25f;
+    out[BORDER] = static_cast<float>(border) * 0.25f;
+
+    int blocks[COLOURS] = {}, partner = 0, takes = 0, takes_partner = 0, answers = 0, beside = 0;
+    const int size = board.terms->geometry->size, middle = 2 * MARGIN + size - 1;  // doubled coordinates
+    int nearest = 1 << 20;
+    for (int i = 0; i < shape.height; ++i) {
+        const int r = row + i;
+        const uint32_t bits = static_cast<uint32_t>(shape.cells[i]) << column;
+        for (int later = 1; later < board.terms->colours; ++later)
+            if (is_enemy_[later]) blocks[later] += std::popcount(bits & corners_[later][r]);
+        partner += std::popcount(bits & partner_corners_[r]);
+        takes += std::popcount(bits & enemy_reach_[r]);
+        takes_partner += std::popcount(bits & partner_reach_[r]);
+        answers += std::popcount(bits & last_corners_[r]);
+        beside += std::popcount(bits & last_edges_[r]);
+    }
+    for (int i = 0; i < shape.size; ++i) {
+        const int down = 2 * (row + shape.row[i]) - middle, right = 2 * (column + shape.column[i]) - middle;
+        nearest = std::min(nearest, down * down + right * right);
+    }
+    out[BLOCKS_NEXT] = static_cast<float>(blocks[1]);
+    out[BLOCKS_SECOND] = static_cast<float>(blocks[2]);
+    out[BLOCKS_THIRD] = static_cast<float>(blocks[3]);
+    out[BLOCKS_PARTNER] = static_cast<float>(partner);
+    const float distance = std::sqrt(static_cast<float>(nearest)) / static_cast<float>(size);
+    out[CENTRE] = distance;
+    out[CENTRE_SQUARED] = distance * distance;
+    out[TAKES] = static_cast<float>(takes) * 0.2f;
+    out[TAKES_PARTNER] = static_cast<float>(takes_partner) * 0.2f;
+    out[ANSWERS] = static_cast<float>(answers);
+    out[BESIDE_LAST] = static_cast<float>(beside) * 0.25f;
+
+    if (fresh_count) {
+        grow(fresh, blocked);
+        int gain = 0, invades = 0;
+        for (int i = 0; i < WINDOW; ++i) {
+            const uint32_t gained = fresh[i] & ~own_reach_[top + i];
+            gain += std::popcount(gained);
+            invades += std::popcount(gained & enemy_reach_[top + i]);
+        }
+        out[GAIN] = static_cast<float>(gain) * 0.1f;
+        out[INVADES] = static_cast<float>(invades) * 0.1f;
+    }
+}
+
+void Eye::describe(const Board& board, std::vector<Described>& found) {
+    look(board);
+    found.clear();
+    for_each_move(board, colour_, [&](int orientation, int row, int column) {
+        found.push_back({board.terms->geometry->move_at(orientation, row, column), {}});
+        fill(board, orientation, row, column, found.back().features);
+    });
+}
+
+void Eye::judge(const Board& board, const Weights& weights, std::vector<Judged>& found) {
+    look(board);
+    found.clear();
+    const FeatureRow& weight = weights[phase_of(board)];
+    FeatureRow features;
+    for_each_move(board, colour_, [&](int orientation, int row, int column) {
+        fill(board, orientation, row, column, features);
+        float score = 0;
+        for (int i = 0; i < FEATURES; ++i) score += weight[i] * features[i];
+        found.push_back({board.terms->geometry->move_at(orientation, row, column), score});
+    });
+}
+
+}  // namespace blokus

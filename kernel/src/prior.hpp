@@ -1,0 +1,77 @@
+// What a move looks like before anything is searched: features, and a log-linear prior over them.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "board.hpp"
+
+namespace blokus {
+
+inline constexpr int FRESH_BINS = 8;
+
+enum Feature : int {
+    PIECE = 0,
+    FRESH = PIECE + PIECES,      // by number: corners that the piece opens for its colour
+    LOST = FRESH + FRESH_BINS,   // own corners that it closes
+    BLOCKS_NEXT,                 // corners that it takes from the enemy one, two, three turns later
+    BLOCKS_SECOND,
+    BLOCKS_THIRD,
+    BLOCKS_PARTNER,              // from the own other colour
+    TOUCHES,                     // sides along pieces of others
+    BORDER,                      // sides along the border
+    CENTRE,                      // how far its nearest cell is from the middle
+    CENTRE_SQUARED,
+    GAIN,                        // free cells that come into the colour's reach
+    INVADES,                     // those of them that are in reach of an enemy
+    TAKES,                       // cells in reach of an enemy that it covers
+    TAKES_PARTNER,
+    ANSWERS,                     // corners opened by the enemies' last pieces that it takes
+    BESIDE_LAST,                 // its cells beside the enemies' last pieces
+    FEATURES,
+};
+
+inline constexpr int PHASES = 8;
+int phase_of(const Board& board);  // by the pieces that the colour to move has laid
+
+std::string_view feature_name(int feature);
+
+using FeatureRow = std::array<float, FEATURES>;
+using Weights = std::array<FeatureRow, PHASES>;
+const Weights& default_weights();
+
+struct Described {
+    Move move;
+    FeatureRow features;
+};
+
+struct Judged {
+    Move move;
+    float score;  // logarithm of the prior, not normalised
+};
+
+// Looks at all moves of the colour to move.
+class Eye {
+public:
+    void describe(const Board& board, std::vector<Described>& found);
+    void judge(const Board& board, const Weights& weights, std::vector<Judged>& found);
+
+private:
+    void look(const Board& board);
+    template <class Visit>
+    void for_each(const Board& board, Visit&& visit);
+    void fill(const Board& board, int orientation, int row, int column, FeatureRow& row_out) const;
+
+    int colour_;
+    Rows own_reach_;
+    Rows enemy_reach_;
+    Rows partner_reach_;
+    std::array<Rows, COLOURS> corners_;  // by turns later
+    std::array<bool, COLOURS> is_enemy_;
+    Rows partner_corners_;
+    Rows last_corners_;
+    Rows last_edges_;
+};
+
+}  // namespace blokus

@@ -1,0 +1,296 @@
+#include "search.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <ctime>
+#include <new>
+#include <thread>
+
+#include "worker.hpp"
+
+namespace blokus {
+namespace {
+
+constexpr auto RELAXED = std::memory_order_relaxed;
+constexpr uint32_t LOOK_AT_CLOCK = 16;   // playouts between two looks
+constexpr uint32_t LOOK_AT_LEAD = 512;
+constexpr uint32_t MOST_CHILDREN = 512;  // of a node below the root: those with the best priors
+
+double wall_seconds() {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+}  // namespace
+
+Result result_of(const Board& board, const Settings& settings) {
+    Result result;
+    const Terms& terms = *board.terms;
+    std::array<int, COLOURS> points{};
+    for (int colour = 0; colour < terms.colours; ++colour) {
+        const int of_colour = board.points_of(colour);
+        result.points[colour] = static_cast<float>(of_colour);
+        if (terms.owners[colour] != NOBODY) points[terms.owners[colour]] += of_colour;
+    }
+    for (int seat = 0; seat < terms.players; ++seat) {
+        int best_other = -1000, beaten = 0, tied = 0;
+        for (int other = 0; other < terms.players; ++other) {
+            if (other == seat) continue;
+            best_other = std::max(best_other, points[other]);
+            beaten += points[other] < points[seat];
+            tied += points[other] == points[seat];
+        }
+        const int margin = points[seat] - best_other;
+        // Seats that tie with this one are at the top only if it is.
+        result.win[seat] = margin < 0 ? 0.0f : 1.0f / static_cast<float>(1 + tied);
+        const float place = (static_cast<float>(beaten) + 0.5f * static_cast<float>(tied)) /
+                            static_cast<float>(terms.players - 1);
+        const float steep = 1.0986f / settings.margin_scale;
+        const float ahead = 1.0f / (1.0f + std::exp(-steep * static_cast<float>(margin)));
+        const float rest = 1.0f - settings.win_weight - settings.place_weight;
+        result.utility[seat] = settings.win_weight * result.win[seat] + settings.place_weight * place + rest * ahead;
+    }
+    return result;
+}
+
+void Node::begin(Move with, float likely) {
+    visits.store(0, RELAXED), mean.store(0, RELAXED);
+    later_visits.store(0, RELAXED), later_mean.store(0, RELAXED);
+    prior = likely, move = with, child_count = 0;
+    first_child.store(Arena::LEAF, RELAXED);
+}
+
+void Node::copy_figures(const Node& from) {
+    begin(from.move, from.prior);
+    visits.store(from.visits.load(RELAXED), RELAXED), mean.store(from.mean.load(RELAXED), RELAXED);
+    later_visits.store(from.later_visits.load(RELAXED), RELAXED);
+    later_mean.store(from.later_mean.load(RELAXED), RELAXED);
+}
+
+Arena::Arena(size_t nodes)
+    : nodes_(static_cast<Node*>(::operator new(nodes * sizeof(Node)))), size_(static_cast<uint32_t>(nodes)) {}
+
+void Arena::Free::operator()(Node* nodes) const { ::operator delete(nodes); }
+
+uint32_t Arena::take(uint32_t count) {
+    const uint32_t first = next_.fetch_add(count, RELAXED);
+    if (first + count <= size_) return first;
+    next_.store(size_, RELAXED);
+    return 0;
+}
+
+Search::Search(int threads, size_t memory_bytes, uint64_t seed, const Weights& weights, const Settings& settings)
+    : settings_(settings), weights_(weights) {
+    // Half for the tree, half for the part of it that is kept when the game goes on.
+    const size_t nodes = std::max<size_t>(memory_bytes / sizeof(Node) / 2, 100'000);
+    arena_ = std::make_unique<Arena>(nodes);
+    spare_ = std::make_unique<Arena>(nodes);
+    for (int i = 0; i < std::max(threads, 1); ++i)
+        workers_.push_back(std::make_unique<Worker>(*this, seed * 1000003u + static_cast<uint64_t>(i)));
+}
+
+Search::~Search() = default;
+
+void Search::forget() {
+    arena_->clear();
+    root_ = 0;
+}
+
+size_t Search::memory_bytes() const { return (arena_->used() + size_t{spare_->used()}) * sizeof(Node); }
+
+bool Search::keep(const std::vector<Move>& moves) {
+    if (!root_) return false;
+    uint32_t at = root_;
+    for (Move move : moves) {
+        const Node& node = (*arena_)[at];
+        const uint32_t first = node.first_child.load(RELAXED);
+        if (first < Arena::FIRST) return false;
+        uint32_t child = first;
+        while (child < first + node.child_count && (*arena_)[child].move != move) ++child;
+        if (child == first + node.child_count) return false;
+        at = child;
+    }
+    if ((*arena_)[at].first_child.load(RELAXED) < Arena::FIRST) return false;
+    if (at == root_) return true;
+    spare_->clear();
+    const uint32_t root = spare_->take(1);
+    copy_tree(*arena_, at, *spare_, root);
+    std::swap(arena_, spare_);
+    spare_->clear();
+    root_ = root;
+    return true;
+}
+
+void Search::copy_tree(const Arena& from, uint32_t index, Arena& to, uint32_t into) {
+    const Node& node = from[index];
+    to[into].copy_figures(node);
+    const uint32_t first = node.first_child.load(RELAXED);
+    if (first < Arena::FIRST) return;
+    const uint32_t children = to.take(node.child_count);
+    if (!children) return;
+    for (uint32_t i = 0; i < node.child_count; ++i) copy_tree(from, first + i, to, children + i);
+    to[into].child_count = node.child_count;
+    to[into].first_child.store(children, RELAXED);
+}
+
+// Gives a node its children, best prior first. False: another thread is at it, memory is used up or the game is over.
+bool Search::expand(Node& node, const Board& board, Worker& worker, bool is_root) {
+    uint32_t expected = Arena::LEAF;
+    if (!node.first_child.compare_exchange_strong(expected, Arena::GROWING, RELAXED)) return false;
+    std::vector<Judged>& judged = worker.judged;
+    worker.eye.judge(board, weights_, judged);
+    auto better = [](const Judged& a, const Judged& b) {
+        return a.score != b.score ? a.score > b.score : a.move < b.move;
+    };
+    size_t kept = judged.size();
+    if (!is_root && kept > MOST_CHILDREN) {
+        std::nth_element(judged.begin(), judged.begin() + MOST_CHILDREN, judged.end(), better);
+        kept = MOST_CHILDREN;
+    }
+    std::sort(judged.begin(), judged.begin() + static_cast<ptrdiff_t>(kept), better);
+    const uint32_t first = kept ? arena_->take(static_cast<uint32_t>(kept)) : 0;
+    if (!first) {
+        node.first_child.store(Arena::LEAF, RELAXED);
+        return false;
+    }
+    const float best = judged[0].score;
+    float sum = 0;
+    for (size_t i = 0; i < kept; ++i) {
+        judged[i].score = std::exp((judged[i].score - best) / settings_.prior_heat);
+        sum += judged[i].score;
+    }
+    for (size_t i = 0; i < kept; ++i)
+        (*arena_)[first + static_cast<uint32_t>(i)].begin(judged[i].move, judged[i].score / sum);
+    node.child_count = static_cast<uint16_t>(kept);
+    node.first_child.store(first, std::memory_order_release);
+    return true;
+}
+
+bool Search::is_decided(double left) const {
+    const Node& root = (*arena_)[root_];
+    const uint32_t first = root.first_child.load(RELAXED);
+    uint32_t best = 0, second = 0;
+    for (uint32_t i = 0; i < root.child_count; ++i) {
+        const uint32_t visits = (*arena_)[first + i].visits.load(RELAXED);
+        if (visits > best)
+            second = best, best = visits;
+        else
+            second = std::max(second, visits);
+    }
+    return static_cast<double>(best - second) > left;
+}
+
+bool Search::is_over(Worker&, bool is_first) {
+    if (stopped_.load(RELAXED) || finished_.load(RELAXED)) return true;
+    const uint64_t done = playouts_.load(RELAXED);
+    if (limits_.playouts && done >= limits_.playouts) return true;
+    const bool look = done % LOOK_AT_CLOCK == 0 || !is_first;
+    if (!look) return false;
+    double used = 0;
+    if (limits_.seconds > 0) {
+        used = (limits_.cpu_clock ? cpu_seconds() : wall_seconds()) - began_;
+        if (used >= limits_.seconds) return true;
+    }
+    if (is_first && limits_.early_stop && done % LOOK_AT_LEAD == 0 && done) {
+        double left = 1e18;
+        if (limits_.playouts) left = static_cast<double>(limits_.playouts - done);
+        if (limits_.seconds > 0 && used > 0)
+            left = std::min(left, static_cast<double>(done) * (limits_.seconds - used) / used);
+        if (is_decided(left)) return true;
+    }
+    return false;
+}
+
+Thought Search::think(const Board& board, const std::optional<std::vector<Move>>& moves, const Limits& limits) {
+    const double wall = wall_seconds(), cpu = cpu_seconds();
+    limits_ = limits;
+    began_ = limits.cpu_clock ? cpu : wall;
+    playouts_ = 0;
+    finished_ = false;
+    if (board.turn == NOBODY) return {};
+    if (!moves || !keep(*moves)) {
+        arena_->clear();
+        root_ = arena_->take(1);
+        (*arena_)[root_].begin(NO_MOVE, 1);
+        expand((*arena_)[root_], board, *workers_[0], true);
+    }
+    const Node& root = (*arena_)[root_];
+    root_visits_before_ = root.visits.load(RELAXED);
+    for (auto& worker : workers_) worker->begin(board, root.child_count);
+    auto work = [&](Worker& worker, bool is_first) {
+        while (!is_over(worker, is_first)) {
+            worker.simulate();
+            playouts_.fetch_add(1, RELAXED);
+        }
+        finished_.store(true, RELAXED);
+    };
+    if (root.child_count > 1 || !limits.early_stop) {
+        std::vector<std::thread> threads;
+        for (size_t i = 1; i < workers_.size(); ++i) threads.emplace_back(work, std::ref(*workers_[i]), false);
+        work(*workers_[0], true);
+        for (std::thread& thread : threads) thread.join();
+    } else {
+        for (uint32_t i = 0; i < LOOK_AT_CLOCK; ++i) workers_[0]->simulate();  // an only move: what it is worth
+        playouts_ = LOOK_AT_CLOCK;
+    }
+    stopped_ = false;
+    Thought thought = answer(board);
+    thought.playouts = playouts_;
+    thought.reused = root_visits_before_;
+    thought.seconds = wall_seconds() - wall;
+    thought.cpu_seconds = cpu_seconds() - cpu;
+    return thought;
+}
+
+Thought Search::answer(const Board& board) const {
+    Thought thought;
+    const Node& root = (*arena_)[root_];
+    const uint32_t first = root.first_child.load(RELAXED);
+    std::vector<Worker::Count> counts(root.child_count);
+    Worker::Count all;
+    for (const auto& worker : workers_) {
+        for (uint32_t i = 0; i < root.child_count; ++i) {
+            const Worker::Count& from = worker->counts[i];
+            counts[i].visits += from.visits, all.visits += from.visits;
+            for (int k = 0; k < COLOURS; ++k) {
+                counts[i].points[k] += from.points[k], counts[i].win[k] += from.win[k];
+                all.points[k] += from.points[k], all.win[k] += from.win[k];
+            }
+        }
+    }
+    auto average = [](const Worker::Count& count, std::array<float, COLOURS>& points, std::array<float, COLOURS>& win) {
+        for (int k = 0; k < COLOURS; ++k) {
+            points[k] = count.points[k] / static_cast<float>(std::max(count.visits, 1u));
+            win[k] = count.win[k] / static_cast<float>(std::max(count.visits, 1u));
+        }
+    };
+    average(all, thought.points, thought.win);
+    for (uint32_t i = 0; i < root.child_count; ++i) {
+        const Node& node = (*arena_)[first + i];
+        Candidate candidate{node.move, node.visits.load(RELAXED), node.prior, node.mean.load(RELAXED), {}, {}};
+        // A move that only an earlier search visited is worth what all are worth on average.
+        average(counts[i].visits ? counts[i] : all, candidate.points, candidate.win);
+        thought.candidates.push_back(candidate);
+    }
+    std::stable_sort(thought.candidates.begin(), thought.candidates.end(), [](const Candidate& a, const Candidate& b) {
+        return a.visits != b.visits ? a.visits > b.visits : a.value > b.value;
+    });
+    (void)board;
+    const Node* node = &root;
+    for (uint32_t child = first; child >= Arena::FIRST && thought.line.size() < 12;) {
+        const Node* best = nullptr;
+        for (uint32_t i = 0; i < node->child_count; ++i) {
+            const Node& next = (*arena_)[child + i];
+            if (!best || next.visits.load(RELAXED) > best->visits.load(RELAXED)) best = &next;
+        }
+        if (!best || !best->visits.load(RELAXED)) break;
+        thought.line.push_back(best->move);
+        node = best;
+        child = best->first_child.load(RELAXED);
+    }
+    return thought;
+}
+
+}  // namespace blokus

@@ -1,0 +1,126 @@
+// Monte Carlo tree search for two to four players: every seat maximises its own value (max^n).
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "board.hpp"
+#include "playout.hpp"
+#include "prior.hpp"
+#include "settings.hpp"
+
+namespace blokus {
+
+// What the end of a game is worth.
+struct Result {
+    std::array<float, COLOURS> points{};   // by colour
+    std::array<float, COLOURS> win{};      // by seat, ties shared
+    std::array<float, COLOURS> utility{};  // by seat, 0 to 1: what is maximised
+};
+
+Result result_of(const Board& board, const Settings& settings);
+
+struct Candidate {
+    Move move;
+    uint32_t visits;
+    float prior;
+    float value;
+    std::array<float, COLOURS> win;
+    std::array<float, COLOURS> points;
+};
+
+struct Thought {
+    uint64_t playouts = 0;
+    uint64_t reused = 0;
+    double seconds = 0;
+    double cpu_seconds = 0;
+    bool exact = false;
+    std::array<float, COLOURS> win{};
+    std::array<float, COLOURS> points{};
+    std::vector<Candidate> candidates;  // best first
+    std::vector<Move> line;
+};
+
+struct Limits {
+    double seconds = 0;  // 0: none
+    uint64_t playouts = 0;
+    bool cpu_clock = false;  // seconds are those of this process's threads, not of the wall
+    bool early_stop = true;  // as soon as no other move can overtake
+};
+
+// A move in the tree, and what is known of it for the seat that makes it.
+struct Node {
+    std::atomic<uint32_t> visits;  // counted on the way down, so that threads spread
+    std::atomic<float> mean;
+    std::atomic<uint32_t> later_visits;  // playouts in which the same colour made the move later (RAVE)
+    std::atomic<float> later_mean;
+    float prior;
+    Move move;
+    uint16_t child_count;  // valid once first_child is
+    std::atomic<uint32_t> first_child;
+
+    void begin(Move with, float likely);
+    void copy_figures(const Node& from);
+};
+
+// Nodes of one tree. Memory is reserved at once and touched as it is needed.
+class Arena {
+public:
+    explicit Arena(size_t nodes);
+    uint32_t take(uint32_t count);  // 0: full
+    Node& operator[](uint32_t index) { return nodes_[index]; }
+    const Node& operator[](uint32_t index) const { return nodes_[index]; }
+    uint32_t used() const { return std::min(next_.load(std::memory_order_relaxed), size_); }
+    void clear() { next_.store(FIRST, std::memory_order_relaxed); }
+
+    static constexpr uint32_t LEAF = 0, GROWING = 1, FIRST = 2;
+
+private:
+    struct Free {
+        void operator()(Node* nodes) const;
+    };
+    std::unique_ptr<Node[], Free> nodes_;
+    uint32_t size_;
+    std::atomic<uint32_t> next_{FIRST};
+};
+
+class Worker;
+
+class Search {
+public:
+    Search(int threads, size_t memory_bytes, uint64_t seed, const Weights& weights, const Settings& settings);
+    ~Search();
+
+    // `moves` leads from the last root to `board`, if it does: then that part of the tree is kept.
+    Thought think(const Board& board, const std::optional<std::vector<Move>>& moves, const Limits& limits);
+    void stop() { stopped_.store(true, std::memory_order_relaxed); }
+    void forget();
+    size_t memory_bytes() const;
+
+private:
+    friend class Worker;
+
+    bool keep(const std::vector<Move>& moves);
+    void copy_tree(const Arena& from, uint32_t index, Arena& to, uint32_t into);
+    bool expand(Node& node, const Board& board, Worker& worker, bool is_root);
+    bool is_over(Worker& worker, bool is_first);
+    bool is_decided(double left) const;
+    Thought answer(const Board& board) const;
+
+    Settings settings_;
+    Weights weights_;
+    std::unique_ptr<Arena> arena_, spare_;
+    std::vector<std::unique_ptr<Worker>> workers_;
+    uint32_t root_ = 0;
+    uint32_t root_visits_before_ = 0;
+
+    // of the search that is running
+    Limits limits_;
+    double began_ = 0;
+    std::atomic<uint64_t> playouts_{0};
+    std::atomic<bool> stopped_{false}, finished_{false};
+};
+
+}  // namespace blokus

@@ -1,0 +1,45 @@
+// Every number the search can be tuned with. docs/engine.md tells what each was worth.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace blokus {
+
+// name, value, meaning
+#define BLOKUS_SETTINGS(X)                                                                                     \
+    X(exploration, 0.6f, "weight of prior and uncertainty against value")                                      \
+    X(first_value, 0.1f, "how much worse than its parent a move is thought to be before it was tried")         \
+    X(rave, 1000.0f, "visits at which a move's own value weighs three times its value as a later move; 0: off") \
+    X(rave_first, 1.0f, "weight of the value as a later move before the first visit")                          \
+    X(prior_heat, 1.0f, "temperature of the prior; above 1 it is flatter")                                     \
+    X(expand_at, 2.0f, "visits before a leaf gets children")                                                   \
+    X(width, 24.0f, "moves looked at from the first visit on, best prior first")                               \
+    X(width_growth, 1.0f, "further moves by root of visits")                                                   \
+    X(win_weight, 0.7f, "of winning, in what is maximised")                                                    \
+    X(place_weight, 0.0f, "of the place among four, in what is maximised")                                     \
+    X(margin_scale, 15.0f, "points by which the rest of what is maximised rises to three quarters")            \
+    X(playout_block, 0.8f, "in playouts: logarithm of the weight of each enemy corner covered")                \
+    X(playout_choices, 40.0f, "in playouts: moves found before one is drawn")                                  \
+    X(playout_reply, 0.0f, "in playouts: chance to try the reply that was good last time")
+
+struct Settings {
+#define X(name, value, meaning) float name = value;
+    BLOKUS_SETTINGS(X)
+#undef X
+
+    // False if there is no such setting.
+    bool set(std::string_view key, float to) {
+#define X(name, value, meaning) \
+    if (key == #name) {         \
+        name = to;              \
+        return true;            \
+    }
+        BLOKUS_SETTINGS(X)
+#undef X
+        return false;
+    }
+};
+
+}  // namespace blokus

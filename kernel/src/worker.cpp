@@ -1,0 +1,125 @@
+#include "worker.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace blokus {
+namespace {
+
+constexpr auto RELAXED = std::memory_order_relaxed;
+
+void average_in(std::atomic<float>& mean, float value, uint32_t visits) {
+    const float before = mean.load(RELAXED);
+    mean.store(before + (value - before) / static_cast<float>(visits), RELAXED);
+}
+
+}  // namespace
+
+Worker::Worker(Search& search, uint64_t seed) : search_(search), playout_(search.settings_, seed) {
+    for (auto& stamps : stamped_) stamps.resize(static_cast<size_t>(TABLES.classic.moves));
+}
+
+void Worker::begin(const Board& board, size_t root_moves) {
+    root_ = board;
+    counts.assign(root_moves, {});
+}
+
+uint32_t Worker::select(const Node& node, uint32_t visits) const {
+    const Settings& settings = search_.settings_;
+    const Arena& arena = *search_.arena_;
+    const uint32_t first = node.first_child.load(RELAXED);
+    const float root = std::sqrt(static_cast<float>(visits));
+    const auto wide = static_cast<uint32_t>(settings.width + settings.width_growth * root);
+    const uint32_t end = first + std::min<uint32_t>(node.child_count, wide);
+
+    float sum = 0, count = 0;
+    for (uint32_t child = first; child < end; ++child) {
+        const auto n = static_cast<float>(arena[child].visits.load(RELAXED));
+        sum += n * arena[child].mean.load(RELAXED), count += n;
+    }
+    const float untried = (count > 0 ? sum / count : 0.5f) - settings.first_value;
+    const float explore = settings.exploration * root;
+    uint32_t best = first;
+    float best_score = -1e9f;
+    for (uint32_t child = first; child < end; ++child) {
+        const Node& at = arena[child];
+        const auto n = static_cast<float>(at.visits.load(RELAXED));
+        const float weight = n + 1;
+        float value = (n * at.mean.load(RELAXED) + untried) / weight;
+        if (settings.rave > 0) {
+            const auto later = static_cast<float>(at.later_visits.load(RELAXED)) * settings.rave_first;
+            const float share = later / (later + weight + later * weight / settings.rave);
+            value += share * (at.later_mean.load(RELAXED) - value);
+        }
+        const float score = value + explore * at.prior / (1 + n);
+        if (score > best_score) best_score = score, best = child;
+    }
+    return best;
+}
+
+void Worker::simulate() {
+    Arena& arena = *search_.arena_;
+    Board board = root_;
+    trace_.count = 0;
+    int depth = 0;
+    path_[0] = search_.root_;
+    uint32_t visits = arena[search_.root_].visits.fetch_add(1, RELAXED);
+    while (board.turn != NOBODY) {
+        Node& node = arena[path_[depth]];
+        const uint32_t children = node.first_child.load(std::memory_order_acquire);
+        if (children < Arena::FIRST) {
+            const bool grown = children == Arena::LEAF && static_cast<float>(visits) >= search_.settings_.expand_at &&
+                               search_.expand(node, board, *this, false);
+            if (!grown) break;
+        }
+        seat_[depth] = static_cast<uint8_t>(board.seat);
+        colour_[depth] = static_cast<uint8_t>(board.turn);
+        const uint32_t child = select(node, visits);
+        visits = arena[child].visits.fetch_add(1, RELAXED);
+        const Move move = arena[child].move;
+        trace_.push(board.turn, move);
+        board.lay(board.turn, move);
+        board.end_turn();
+        path_[++depth] = child;
+    }
+    playout_.run(board, trace_);
+    back_up(result_of(board, search_.settings_), depth);
+}
+
+void Worker::back_up(const Result& result, int depth) {
+    Arena& arena = *search_.arena_;
+    const Settings& settings = search_.settings_;
+    if (depth > 0) {
+        const uint32_t first = arena[search_.root_].first_child.load(RELAXED);
+        Count& count = counts[path_[1] - first];
+        ++count.visits;
+        for (int k = 0; k < COLOURS; ++k) count.points[k] += result.points[k], count.win[k] += result.win[k];
+    }
+    ++stamp_;
+    int stamped_from = trace_.count;
+    for (int at = depth - 1; at >= 0; --at) {
+        const float value = result.utility[seat_[at]];
+        Node& child = arena[path_[at + 1]];
+        average_in(child.mean, value, child.visits.load(RELAXED));
+        if (settings.rave <= 0) continue;
+        // Moves later in the game than this node's own: as if they had been made here.
+        while (stamped_from > at + 1) {
+            --stamped_from;
+            stamped_[trace_.colour[stamped_from]][trace_.move[stamped_from]] = stamp_;
+        }
+        const Node& node = arena[path_[at]];
+        const uint32_t first = node.first_child.load(RELAXED);
+        const float root = std::sqrt(static_cast<float>(node.visits.load(RELAXED)));
+        const uint32_t end = first + std::min<uint32_t>(node.child_count, static_cast<uint32_t>(settings.width + settings.width_growth * root));
+        const std::vector<uint32_t>& stamps = stamped_[colour_[at]];
+        for (uint32_t i = first; i < end; ++i) {
+            Node& other = arena[i];
+            if (stamps[other.move] != stamp_) continue;
+            const uint32_t n = other.later_visits.load(RELAXED) + 1;
+            other.later_visits.store(n, RELAXED);
+            average_in(other.later_mean, value, n);
+        }
+    }
+}
+
+}  // namespace blokus

@@ -1,0 +1,41 @@
+// One thread's part of a search: its luck, its scratch memory and its counts.
+#pragma once
+
+#include "search.hpp"
+
+namespace blokus {
+
+class Worker {
+public:
+    Worker(Search& search, uint64_t seed);
+
+    void begin(const Board& board, size_t root_moves);
+    void simulate();
+
+    Eye eye;
+    std::vector<Judged> judged;
+
+    struct Count {
+        uint32_t visits = 0;
+        std::array<float, COLOURS> points{};
+        std::array<float, COLOURS> win{};
+    };
+    std::vector<Count> counts;  // by move at the root
+
+private:
+    uint32_t select(const Node& node, uint32_t visits) const;
+    void back_up(const Result& result, int depth);
+
+    static constexpr int DEEPEST = COLOURS * PIECES;
+    Search& search_;
+    Playout playout_;
+    Board root_;
+    Trace trace_;
+    std::array<uint32_t, DEEPEST + 1> path_;
+    std::array<uint8_t, DEEPEST + 1> seat_;   // who moves at each node of the path
+    std::array<uint8_t, DEEPEST + 1> colour_;
+    uint32_t stamp_ = 0;
+    std::array<std::vector<uint32_t>, COLOURS> stamped_;  // by move: the playout in which it was last made
+};
+
+}  // namespace blokus
