@@ -52,6 +52,8 @@ REASONS = [
     "busy",
     "bad-name",
     "not-over",
+    "no-hints",
+    "no-review",
     "not-a-move",
     "table-damaged",
     "bad-origin",

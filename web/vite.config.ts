@@ -14,7 +14,7 @@ const BASE = new RegExp(
     'node_modules/(svelte|esm-env|clsx|@fluent)/',
     'src/lib/(words|settings|router|client/http)',
     'src/routes/(art/|new/(bot-names|table-plan))',
-    'src/lib/games/(index|options|setups)\\.ts',
+    'src/lib/games/(index|levels|options|setups)\\.ts',
     'src/lib/ui/(Icon|Dialog|Choice|Switch|Lazy|Waiting|Logo|LostPage|SettingsPanel)\\.svelte',
   ].join('|'),
 );

@@ -96,7 +96,7 @@ private:
                 if (!tuned.set(name, value)) throw std::invalid_argument("no setting '" + name + "'");
         Weights known = default_weights();
         if (weights) std::copy_n(weights->data(), PHASES * FEATURES, &known[0][0]);
-        return std::make_unique<Search>(threads, static_cast<size_t>(memory_mb) << 20, seed, known, tuned);
+        return std::make_unique<Search>(threads, static_cast<size_t>(memory_mb) << 20, seed, known, default_network(), tuned);
     }
 
     static PyThought translated(const Thought& from, const Terms& terms) {

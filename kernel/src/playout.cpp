@@ -11,8 +11,9 @@ Playout::Playout(const Settings& settings, uint64_t seed)
         block_weight_[corners] = std::exp(settings.playout_block * static_cast<float>(std::min(corners, 3)));
 }
 
-void Playout::run(Board& board, Trace& trace) {
-    while (board.turn != NOBODY) {
+void Playout::run(Board& board, Trace& trace, int most) {
+    const int end = board.ply + most;
+    while (board.turn != NOBODY && board.ply < end) {
         if (choose(board, trace))
             board.end_turn_unchecked();
         else

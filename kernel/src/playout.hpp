@@ -23,8 +23,8 @@ class Playout {
 public:
     Playout(const Settings& settings, uint64_t seed);
 
-    // Plays on until nobody can lay; no memory is allocated.
-    void run(Board& board, Trace& trace);
+    // Plays on until nobody can lay, or so many pieces more are laid; no memory is allocated.
+    void run(Board& board, Trace& trace, int most);
 
 private:
     bool choose(Board& board, Trace& trace);

@@ -10,15 +10,14 @@ namespace {
 
 constexpr int REACH_STEPS = 3;
 
-// Free cells that can be come to from these in a few steps.
+// Free cells that can be come to from these in a few steps. The first and last row stay empty: margin.
 template <size_t N>
 void grow(std::array<uint32_t, N>& cells, const std::array<uint32_t, N>& forbidden) {
     for (int step = 0; step < REACH_STEPS; ++step) {
         std::array<uint32_t, N> next;
-        for (size_t row = 0; row < N; ++row) next[row] = cells[row] | cells[row] << 1 | cells[row] >> 1;
-        for (size_t row = 1; row < N; ++row) next[row] |= cells[row - 1];
-        for (size_t row = 0; row + 1 < N; ++row) next[row] |= cells[row + 1];
-        for (size_t row = 0; row < N; ++row) cells[row] = next[row] & ~forbidden[row];
+        for (size_t row = 1; row + 1 < N; ++row)
+            next[row] = (cells[row] | cells[row] << 1 | cells[row] >> 1 | cells[row - 1] | cells[row + 1]) & ~forbidden[row];
+        for (size_t row = 1; row + 1 < N; ++row) cells[row] = next[row];
     }
 }
 
@@ -64,103 +63,94 @@ int phase_of(const Board& board) {
 void Eye::look(const Board& board) {
     const Terms& terms = *board.terms;
     colour_ = board.turn;
-    enemy_reach_.fill(0), partner_reach_.fill(0), partner_corners_.fill(0), last_corners_.fill(0), last_edges_.fill(0);
-    const unsigned enemies = terms.enemies[board.seat];
+    for (Rows* rows : {&enemy_reach_, &partner_reach_, &partner_corners_, &last_corners_, &last_edges_}) rows->fill(0);
+    for (Rows& rows : enemy_corners_) rows.fill(0);
     for (int later = 0; later < terms.colours; ++later) {
         const int place = terms.place_in_order[colour_] + later, other = terms.order[place % terms.colours];
-        corners_[later] = usable_corners(board, other);
-        is_enemy_[later] = enemies >> other & 1;
-        Rows reach = corners_[later];
+        const Rows corners = usable_corners(board, other);
+        Rows reach = corners;
         grow(reach, board.forbidden[other]);
         if (later == 0) {
+            own_corners_ = corners;
             own_reach_ = reach;
-        } else if (is_enemy_[later]) {
+        } else if (terms.enemies[board.seat] >> other & 1) {
+            enemy_corners_[later] = corners;
             for (int row = 0; row < ROWS; ++row) enemy_reach_[row] |= reach[row];
             if (board.last[other] != NO_MOVE) add_around(board, board.last[other], last_corners_, last_edges_);
         } else if (terms.owners[other] == board.seat) {
             for (int row = 0; row < ROWS; ++row) {
                 partner_reach_[row] |= reach[row];
-                partner_corners_[row] |= corners_[later][row];
+                partner_corners_[row] |= corners[row];
             }
         }
     }
 }
 
-void Eye::fill(const Board& board, int orientation, int row, int column, FeatureRow& out) const {
+template <class Put>
+void Eye::tell(const Board& board, int orientation, int row, int column, Put&& put) const {
     const Orientation& shape = TABLES.orientations[orientation];
     const Rows &forbidden = board.forbidden[colour_], &outside = board.terms->geometry->outside;
-    out.fill(0);
-    out[PIECE + shape.piece] = 1;
+    put(PIECE + shape.piece, 1.0f);
 
-    // A window of sixteen rows holds the piece and all it can reach.
-    constexpr int WINDOW = 16;
+    // A window of eighteen rows holds the piece and all it can reach.
+    constexpr int WINDOW = 18;
     const int top = std::min(row - MARGIN, ROWS - WINDOW);
     std::array<uint32_t, WINDOW> blocked, fresh{};
     std::copy_n(forbidden.begin() + top, WINDOW, blocked.begin());
-    int lost = 0, touches = 0, border = 0;
-    for (int i = 0; i < shape.height; ++i)
-        blocked[row - top + i] |= static_cast<uint32_t>(shape.cells[i]) << column;
-    for (int i = 0; i < shape.height + 2; ++i) {
-        const int r = row - 1 + i;
-        const uint32_t edges = static_cast<uint32_t>(shape.edges[i]) << (column - 1);
-        blocked[r - top] |= edges;
-        touches += std::popcount(edges & board.occupied[r] & ~outside[r]);
-        border += std::popcount(edges & outside[r]);
-        lost += std::popcount(corners_[0][r] & blocked[r - top]);
-    }
-    int fresh_count = 0;
-    for (int i = 0; i < shape.height + 2; ++i) {
-        const int r = row - 1 + i;
-        const uint32_t corners = static_cast<uint32_t>(shape.corners[i]) << (column - 1);
-        fresh[r - top] = corners & ~blocked[r - top] & ~board.attach[colour_][r];
-        fresh_count += std::popcount(fresh[r - top]);
-    }
-    out[FRESH + std::min(fresh_count, FRESH_BINS - 1)] = 1;
-    out[LOST] = static_cast<float>(lost);
-    out[TOUCHES] = static_cast<float>(touches) * 0.25f;
-    out[BORDER] = static_cast<float>(border) * 0.25f;
-
     int blocks[COLOURS] = {}, partner = 0, takes = 0, takes_partner = 0, answers = 0, beside = 0;
-    const int size = board.terms->geometry->size, middle = 2 * MARGIN + size - 1;  // doubled coordinates
-    int nearest = 1 << 20;
     for (int i = 0; i < shape.height; ++i) {
         const int r = row + i;
         const uint32_t bits = static_cast<uint32_t>(shape.cells[i]) << column;
-        for (int later = 1; later < board.terms->colours; ++later)
-            if (is_enemy_[later]) blocks[later] += std::popcount(bits & corners_[later][r]);
+        blocked[r - top] |= bits;
+        for (int later = 1; later < COLOURS; ++later) blocks[later] += std::popcount(bits & enemy_corners_[later][r]);
         partner += std::popcount(bits & partner_corners_[r]);
         takes += std::popcount(bits & enemy_reach_[r]);
         takes_partner += std::popcount(bits & partner_reach_[r]);
         answers += std::popcount(bits & last_corners_[r]);
         beside += std::popcount(bits & last_edges_[r]);
     }
+    int lost = 0, touches = 0, border = 0, fresh_count = 0;
+    for (int i = 0; i < shape.height + 2; ++i) {
+        const int r = row - 1 + i;
+        const uint32_t edges = static_cast<uint32_t>(shape.edges[i]) << (column - 1);
+        blocked[r - top] |= edges;
+        touches += std::popcount(edges & board.occupied[r] & ~outside[r]);
+        border += std::popcount(edges & outside[r]);
+        lost += std::popcount(own_corners_[r] & blocked[r - top]);
+        const uint32_t corners = static_cast<uint32_t>(shape.corners[i]) << (column - 1);
+        fresh[r - top] = corners & ~blocked[r - top] & ~board.attach[colour_][r];
+        fresh_count += std::popcount(fresh[r - top]);
+    }
+    const int size = board.terms->geometry->size, middle = 2 * MARGIN + size - 1;  // doubled coordinates
+    int nearest = 1 << 20;
     for (int i = 0; i < shape.size; ++i) {
         const int down = 2 * (row + shape.row[i]) - middle, right = 2 * (column + shape.column[i]) - middle;
         nearest = std::min(nearest, down * down + right * right);
     }
-    out[BLOCKS_NEXT] = static_cast<float>(blocks[1]);
-    out[BLOCKS_SECOND] = static_cast<float>(blocks[2]);
-    out[BLOCKS_THIRD] = static_cast<float>(blocks[3]);
-    out[BLOCKS_PARTNER] = static_cast<float>(partner);
     const float distance = std::sqrt(static_cast<float>(nearest)) / static_cast<float>(size);
-    out[CENTRE] = distance;
-    out[CENTRE_SQUARED] = distance * distance;
-    out[TAKES] = static_cast<float>(takes) * 0.2f;
-    out[TAKES_PARTNER] = static_cast<float>(takes_partner) * 0.2f;
-    out[ANSWERS] = static_cast<float>(answers);
-    out[BESIDE_LAST] = static_cast<float>(beside) * 0.25f;
-
-    if (fresh_count) {
-        grow(fresh, blocked);
-        int gain = 0, invades = 0;
-        for (int i = 0; i < WINDOW; ++i) {
-            const uint32_t gained = fresh[i] & ~own_reach_[top + i];
-            gain += std::popcount(gained);
-            invades += std::popcount(gained & enemy_reach_[top + i]);
-        }
-        out[GAIN] = static_cast<float>(gain) * 0.1f;
-        out[INVADES] = static_cast<float>(invades) * 0.1f;
+    put(FRESH + std::min(fresh_count, FRESH_BINS - 1), 1.0f);
+    put(LOST, static_cast<float>(lost));
+    for (int later = 1; later < COLOURS; ++later) put(BLOCKS_NEXT + later - 1, static_cast<float>(blocks[later]));
+    put(BLOCKS_PARTNER, static_cast<float>(partner));
+    put(TOUCHES, static_cast<float>(touches) * 0.25f);
+    put(BORDER, static_cast<float>(border) * 0.25f);
+    put(CENTRE, distance);
+    put(CENTRE_SQUARED, distance * distance);
+    put(TAKES, static_cast<float>(takes) * 0.2f);
+    put(TAKES_PARTNER, static_cast<float>(takes_partner) * 0.2f);
+    put(ANSWERS, static_cast<float>(answers));
+    put(BESIDE_LAST, static_cast<float>(beside) * 0.25f);
+    if (!fresh_count) return;
+    grow(fresh, blocked);
+    int gain = 0, invades = 0;
+    for (int i = 1; i < WINDOW - 1; ++i) {
+        const uint32_t gained = fresh[i] & ~own_reach_[top + i];
+        if (!gained) continue;
+        gain += std::popcount(gained);
+        invades += std::popcount(gained & enemy_reach_[top + i]);
     }
+    put(GAIN, static_cast<float>(gain) * 0.1f);
+    put(INVADES, static_cast<float>(invades) * 0.1f);
 }
 
 void Eye::describe(const Board& board, std::vector<Described>& found) {
@@ -168,7 +158,8 @@ void Eye::describe(const Board& board, std::vector<Described>& found) {
     found.clear();
     for_each_move(board, colour_, [&](int orientation, int row, int column) {
         found.push_back({board.terms->geometry->move_at(orientation, row, column), {}});
-        fill(board, orientation, row, column, found.back().features);
+        FeatureRow& features = found.back().features;
+        tell(board, orientation, row, column, [&](int feature, float value) { features[feature] = value; });
     });
 }
 
@@ -176,11 +167,9 @@ void Eye::judge(const Board& board, const Weights& weights, std::vector<Judged>&
     look(board);
     found.clear();
     const FeatureRow& weight = weights[phase_of(board)];
-    FeatureRow features;
     for_each_move(board, colour_, [&](int orientation, int row, int column) {
-        fill(board, orientation, row, column, features);
         float score = 0;
-        for (int i = 0; i < FEATURES; ++i) score += weight[i] * features[i];
+        tell(board, orientation, row, column, [&](int feature, float value) { score += weight[feature] * value; });
         found.push_back({board.terms->geometry->move_at(orientation, row, column), score});
     });
 }

@@ -59,17 +59,15 @@ public:
 
 private:
     void look(const Board& board);
-    template <class Visit>
-    void for_each(const Board& board, Visit&& visit);
-    void fill(const Board& board, int orientation, int row, int column, FeatureRow& row_out) const;
+    // Calls put(feature, value) for what is not zero.
+    template <class Put>
+    void tell(const Board& board, int orientation, int row, int column, Put&& put) const;
 
     int colour_;
-    Rows own_reach_;
+    Rows own_corners_, own_reach_;
+    std::array<Rows, COLOURS> enemy_corners_;  // by turns later
     Rows enemy_reach_;
-    Rows partner_reach_;
-    std::array<Rows, COLOURS> corners_;  // by turns later
-    std::array<bool, COLOURS> is_enemy_;
-    Rows partner_corners_;
+    Rows partner_corners_, partner_reach_;
     Rows last_corners_;
     Rows last_edges_;
 };

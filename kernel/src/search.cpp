@@ -15,7 +15,7 @@ namespace {
 constexpr auto RELAXED = std::memory_order_relaxed;
 constexpr uint32_t LOOK_AT_CLOCK = 16;   // playouts between two looks
 constexpr uint32_t LOOK_AT_LEAD = 512;
-constexpr uint32_t MOST_CHILDREN = 512;  // of a node below the root: those with the best priors
+constexpr uint32_t MOST_CHILDREN = 160;  // of a node below the root: those with the best priors
 
 double wall_seconds() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -55,6 +55,35 @@ Result result_of(const Board& board, const Settings& settings) {
     return result;
 }
 
+Result guess_of(const Board& board, const Network& network, const Settings& settings) {
+    const Terms& terms = *board.terms;
+    Result result;
+    result.points = expected_points(board, network);
+    std::array<float, COLOURS> points{};
+    for (int colour = 0; colour < terms.colours; ++colour)
+        if (terms.owners[colour] != NOBODY) points[terms.owners[colour]] += result.points[colour];
+    // The more is laid, the surer is the guess.
+    const float left = 1.0f - static_cast<float>(board.ply) / static_cast<float>(terms.colours * PIECES);
+    const float spread = 1.0f + settings.guess_spread * std::sqrt(std::max(left, 0.0f));
+    const float sharp = 1.7f / spread, steep = 1.0986f / settings.margin_scale;
+    float sum = 0;
+    for (int seat = 0; seat < terms.players; ++seat) sum += std::exp(sharp * (points[seat] - points[0]));
+    for (int seat = 0; seat < terms.players; ++seat) {
+        float best_other = -1000, place = 0;
+        for (int other = 0; other < terms.players; ++other) {
+            if (other == seat) continue;
+            best_other = std::max(best_other, points[other]);
+            place += 1.0f / (1.0f + std::exp(-sharp * (points[seat] - points[other])));
+        }
+        result.win[seat] = std::exp(sharp * (points[seat] - points[0])) / sum;
+        const float ahead = 1.0f / (1.0f + std::exp(-steep * (points[seat] - best_other)));
+        const float rest = 1.0f - settings.win_weight - settings.place_weight;
+        result.utility[seat] = settings.win_weight * result.win[seat] +
+                               settings.place_weight * place / static_cast<float>(terms.players - 1) + rest * ahead;
+    }
+    return result;
+}
+
 void Node::begin(Move with, float likely) {
     visits.store(0, RELAXED), mean.store(0, RELAXED);
     later_visits.store(0, RELAXED), later_mean.store(0, RELAXED);
@@ -81,8 +110,9 @@ uint32_t Arena::take(uint32_t count) {
     return 0;
 }
 
-Search::Search(int threads, size_t memory_bytes, uint64_t seed, const Weights& weights, const Settings& settings)
-    : settings_(settings), weights_(weights) {
+Search::Search(int threads, size_t memory_bytes, uint64_t seed, const Weights& weights, const Network& network,
+               const Settings& settings)
+    : settings_(settings), weights_(weights), network_(network) {
     // Half for the tree, half for the part of it that is kept when the game goes on.
     const size_t nodes = std::max<size_t>(memory_bytes / sizeof(Node) / 2, 100'000);
     arena_ = std::make_unique<Arena>(nodes);
@@ -208,7 +238,7 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
     limits_ = limits;
     began_ = limits.cpu_clock ? cpu : wall;
     playouts_ = 0;
-    finished_ = false;
+    finished_ = stopped_ = false;
     if (board.turn == NOBODY) return {};
     if (!moves || !keep(*moves)) {
         arena_->clear();
@@ -235,7 +265,6 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
         for (uint32_t i = 0; i < LOOK_AT_CLOCK; ++i) workers_[0]->simulate();  // an only move: what it is worth
         playouts_ = LOOK_AT_CLOCK;
     }
-    stopped_ = false;
     Thought thought = answer(board);
     thought.playouts = playouts_;
     thought.reused = root_visits_before_;

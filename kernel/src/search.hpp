@@ -10,6 +10,7 @@
 #include "playout.hpp"
 #include "prior.hpp"
 #include "settings.hpp"
+#include "value.hpp"
 
 namespace blokus {
 
@@ -21,6 +22,9 @@ struct Result {
 };
 
 Result result_of(const Board& board, const Settings& settings);
+
+// The same, guessed before the end.
+Result guess_of(const Board& board, const Network& network, const Settings& settings);
 
 struct Candidate {
     Move move;
@@ -90,7 +94,8 @@ class Worker;
 
 class Search {
 public:
-    Search(int threads, size_t memory_bytes, uint64_t seed, const Weights& weights, const Settings& settings);
+    Search(int threads, size_t memory_bytes, uint64_t seed, const Weights& weights, const Network& network,
+           const Settings& settings);
     ~Search();
 
     // `moves` leads from the last root to `board`, if it does: then that part of the tree is kept.
@@ -111,6 +116,7 @@ private:
 
     Settings settings_;
     Weights weights_;
+    Network network_;
     std::unique_ptr<Arena> arena_, spare_;
     std::vector<std::unique_ptr<Worker>> workers_;
     uint32_t root_ = 0;

@@ -82,8 +82,30 @@ void Worker::simulate() {
         board.end_turn();
         path_[++depth] = child;
     }
-    playout_.run(board, trace_);
-    back_up(result_of(board, search_.settings_), depth);
+    back_up(valued(board), depth);
+}
+
+// What the position at the end of the path is worth: the guess of the network, a playout's result, or a mixture.
+Result Worker::valued(Board& board) {
+    const Settings& settings = search_.settings_;
+    if (board.turn == NOBODY) return result_of(board, settings);
+    const float weight = settings.guess_weight * std::max(0.0f, 1.0f - static_cast<float>(board.ply) / settings.guess_end);
+    if (weight <= 0) return played(board);
+    Result guess = guess_of(board, search_.network_, settings);
+    if (weight >= 1) return guess;
+    const Result played_ = played(board);
+    for (int k = 0; k < COLOURS; ++k) {
+        guess.points[k] += (1 - weight) * (played_.points[k] - guess.points[k]);
+        guess.win[k] += (1 - weight) * (played_.win[k] - guess.win[k]);
+        guess.utility[k] += (1 - weight) * (played_.utility[k] - guess.utility[k]);
+    }
+    return guess;
+}
+
+Result Worker::played(Board& board) {
+    const Settings& settings = search_.settings_;
+    playout_.run(board, trace_, static_cast<int>(settings.playout_plies));
+    return board.turn == NOBODY ? result_of(board, settings) : guess_of(board, search_.network_, settings);
 }
 
 void Worker::back_up(const Result& result, int depth) {

@@ -24,6 +24,8 @@ public:
 
 private:
     uint32_t select(const Node& node, uint32_t visits) const;
+    Result valued(Board& board);
+    Result played(Board& board);
     void back_up(const Result& result, int depth);
 
     static constexpr int DEEPEST = COLOURS * PIECES;

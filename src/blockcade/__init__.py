@@ -10,7 +10,7 @@
 0
 """
 
-from blockcade.api import LegalMoves, Match, NotNow, load, new_game
+from blockcade.api import LegalMoves, Match, NotNow, analyse, load, new_game, review
 from blockcade.core import BadNotation, BadSetup, IllegalMove, Outcome, RuleError
 from blockcade.games import GAMES
 from blockcade.record import BadRecord, Record, verify_fairness
@@ -27,7 +27,9 @@ __all__ = [
     "Outcome",
     "Record",
     "RuleError",
+    "analyse",
     "load",
     "new_game",
+    "review",
     "verify_fairness",
 ]

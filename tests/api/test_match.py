@@ -232,8 +232,7 @@ def test_races_luck_and_secrets_work_in_any_game() -> None:
 
 
 def test_without_a_level_the_strongest_bot_of_the_game_plays() -> None:
-    for game, strongest in (("blokus", "greedy"), ("blackout", "strong")):
-        quiet = blockcade.new_game(game, players=2, seed=5)
-        named = blockcade.new_game(game, players=2, seed=5)
-        for _ in range(6):
-            assert quiet.play_bot().position == named.play_bot(strongest).position
+    quiet = blockcade.new_game("blackout", players=2, seed=5)
+    named = blockcade.new_game("blackout", players=2, seed=5)
+    for _ in range(6):
+        assert quiet.play_bot().position == named.play_bot("strong").position

@@ -12,7 +12,7 @@ import pytest
 
 import blockcade
 from blockcade.cli import COMMANDS, main
-from blockcade.cli.tally import wilson
+from blockcade.engine.ratings import wilson
 from blockcade.record import format_record, read_record, verify_fairness
 
 SIM = ["sim", "blokus", "--players", "4", "--bots", "random", "--games", "4", "--seed", "7"]

@@ -27,10 +27,22 @@ from blockcade.server.identity import COOKIE_NAME
 from blockcade.server.listening import Listener, bind
 from blockcade.testkit.quarry import QUARRY
 from blockcade.wire.http import NewSeat, NewTable, OpenedTable, Sitter
-from blockcade.wire.to_browser import Accepted, Judged, Pong, Refused, Table, ToBrowser, Update
+from blockcade.wire.to_browser import (
+    Accepted,
+    Advice,
+    Judged,
+    Pong,
+    Refused,
+    ReviewedPly,
+    ReviewPart,
+    Table,
+    ToBrowser,
+    Update,
+)
 from blockcade.wire.to_server import (
     Claim,
     Hand,
+    Hint,
     Judge,
     Offer,
     Ping,
@@ -39,6 +51,7 @@ from blockcade.wire.to_server import (
     Rematch,
     Rename,
     Resign,
+    Review,
     TakeBack,
     ToServer,
     Yield,
@@ -50,7 +63,7 @@ PATIENCE_SECONDS = 30.0  # how long a message may take before a test gives up
 ME, HERE, LINK = NewSeat(Sitter.ME), NewSeat(Sitter.HERE), NewSeat(Sitter.LINK)
 BOT = NewSeat(Sitter.BOT, level="random")
 
-Answer: TypeAlias = Accepted | Refused | Judged
+Answer: TypeAlias = Accepted | Refused | Judged | Advice
 _DECODER: msgspec.json.Decoder[ToBrowser] = msgspec.json.Decoder(ToBrowser)
 _ids = itertools.count(1)
 
@@ -173,9 +186,16 @@ class Page:
         headers = {"content-type": "application/json", **rest.pop("headers", {})}
         return await self.request("POST", "/api/tables", content=body, headers=headers, **rest)
 
-    async def open(self, game: str, *seats: NewSeat, takeback: bool = False, **options: str) -> str:
+    async def open(
+        self,
+        game: str,
+        *seats: NewSeat,
+        takeback: bool = False,
+        hints: bool | None = None,
+        **options: str,
+    ) -> str:
         """The name of a new table."""
-        response = await self.post(msgspec.json.encode(NewTable(game, list(seats), options, takeback)))
+        response = await self.post(msgspec.json.encode(NewTable(game, list(seats), options, takeback, hints)))
         assert response.status_code == 201, response.text
         return msgspec.json.decode(response.content, type=OpenedTable).table
 
@@ -264,7 +284,7 @@ class Chat:
     async def answer(self, command_id: str) -> Answer:
         while True:
             message = await self.receive()
-            if isinstance(message, Accepted | Refused | Judged) and message.command_id == command_id:
+            if isinstance(message, Answer) and message.command_id == command_id:
                 return message
 
     async def ask(self, command: ToServer) -> Answer:
@@ -314,8 +334,25 @@ class Chat:
     async def rename(self, seat: int, name: str) -> Answer:
         return await self.ask(Rename(command_id=new_id(), seat=seat, name=name))
 
+    async def hint(self, seat: int) -> Answer:
+        return await self.ask(Hint(command_id=new_id(), seat=seat))
+
+    async def review(self) -> Answer:
+        return await self.ask(Review(command_id=new_id()))
+
+    async def reviewed(self) -> list[ReviewedPly]:
+        """All plies of the review that was asked for, once they are told."""
+        plies: list[ReviewedPly] = []
+        while not (isinstance(part := await self.receive(), ReviewPart) and part.done == part.total):
+            plies += part.plies if isinstance(part, ReviewPart) else []
+        return [*plies, *part.plies]
+
     async def rematch(self) -> Answer:
         return await self.ask(Rematch(command_id=new_id()))
+
+
+def bot(level: str) -> NewSeat:
+    return NewSeat(Sitter.BOT, level=level)
 
 
 def new_id() -> str:
@@ -324,4 +361,4 @@ def new_id() -> str:
 
 def reason(answer: Answer) -> str:
     """Why it was refused; empty: it was not."""
-    return "" if isinstance(answer, Accepted) else answer.reason
+    return "" if isinstance(answer, Accepted | Advice) else answer.reason

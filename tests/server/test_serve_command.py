@@ -58,7 +58,14 @@ def test_what_cannot_start_says_why(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [("--port", "70000"), ("--bot-pause-ms", "-1"), ("--port", "x"), ("--seed", "xyz"), ("--seed", "")],
+    [
+        ("--port", "70000"),
+        ("--bot-pause-ms", "-1"),
+        ("--bot-processes", "0"),
+        ("--port", "x"),
+        ("--seed", "xyz"),
+        ("--seed", ""),
+    ],
 )
 def test_bad_arguments_are_refused(arguments: tuple[str, str]) -> None:
     assert run(*arguments).returncode == 2
@@ -66,7 +73,15 @@ def test_bad_arguments_are_refused(arguments: tuple[str, str]) -> None:
 
 def test_help_names_every_choice() -> None:
     text = run("--help").stdout
-    for choice in ("--host", "--port", "--data", "--bot-pause-ms", "--json", "BLOCKCADE_KEY"):
+    for choice in (
+        "--host",
+        "--port",
+        "--data",
+        "--bot-pause-ms",
+        "--bot-processes",
+        "--json",
+        "BLOCKCADE_KEY",
+    ):
         assert choice in text
 
 

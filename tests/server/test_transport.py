@@ -146,7 +146,8 @@ async def test_games_health_and_my_tables(tmp_path: Path) -> None:
         page = house.page()
         games = {game["key"]: game for game in (await page.get("/api/games")).json()}
         assert games["blokus"]["players"] == [2, 3, 4]
-        assert "greedy" in games["blokus"]["bots"]
+        assert "10" in games["blokus"]["bots"]
+        assert (games["blokus"]["analysis"], games["blackout"]["analysis"]) == (True, False)
         assert {
             "key": "bell",
             "values": ["off", "on"],

@@ -9,7 +9,7 @@ interface Seat {
 
 export const me: Seat = { sitter: 'me' };
 export const here: Seat = { sitter: 'here' };
-export const bot: Seat = { sitter: 'bot', level: 'greedy' };
+export const bot: Seat = { sitter: 'bot', level: '1' };
 
 /** Opens a table with this browser's cookie and goes there. Journeys about setting tables use the page instead. */
 export async function openTable(

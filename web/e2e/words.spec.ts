@@ -1,15 +1,7 @@
 /** Right to left, and for everybody: language, direction, and what axe finds. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { bot, end, layByText, me, openTable, openTwin, pieceButtons, squaresLaid } from './blokus';
 import { expect, test } from './fixtures';
-
-async function expectNoSeriousIssue(page: Page): Promise<void> {
-  await page.waitForTimeout(400); // things fade in; half faded they have no contrast
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
+import { expectNoSeriousIssue } from './issues';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds no serious issue, ${colorScheme}`, async ({ newPerson }) => {

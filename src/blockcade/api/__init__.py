@@ -4,14 +4,17 @@ from blockcade.api.legal import LegalMoves
 from blockcade.api.match import Match, load, new_game
 from blockcade.api.reasons import NotNow, reason_in_english
 from blockcade.api.seeds import derived_seed, seed_bytes
+from blockcade.api.thinking import analyse, review
 
 __all__ = [
     "LegalMoves",
     "Match",
     "NotNow",
+    "analyse",
     "derived_seed",
     "load",
     "new_game",
     "reason_in_english",
+    "review",
     "seed_bytes",
 ]

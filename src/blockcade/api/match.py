@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from blockcade.api.legal import LegalMoves
 from blockcade.api.reasons import NotNow
 from blockcade.api.seeds import derived_seed, seed_bytes
 from blockcade.api.simulated import SimulatedTime
+from blockcade.api.thinking import analyse, review
 from blockcade.bots import Bot, Budget, bot_for, hand_for, levels
 from blockcade.core import (
     Actor,
@@ -45,6 +46,10 @@ from blockcade.record import (
     write_blksgf,
     write_record,
 )
+
+if TYPE_CHECKING:
+    from blockcade.engine.analysis import Analysis, MoveValue
+    from blockcade.engine.review import Review
 
 _FOLLOW = (Actor.CHANCE.value, Actor.GRAVITY.value)  # what they do belongs to the ply before
 
@@ -170,7 +175,7 @@ class Match:
         """Lets a bot move for the seat to act: the game's strongest, unless a level is named.
 
         In a race, say for which seat. Where a block is held, the bot's hand places it. Equal seeds and
-        positions give equal moves.
+        positions give equal moves, but for the top level of Blokus, which goes by the clock.
         """
         chosen = level or next(reversed(levels(self.game.key)), "any")
         if is_simulated(self.game, self.state):
@@ -235,6 +240,42 @@ class Match:
                 yield Match(timeline.copy(), names=self.names, seed=self.seed)
             timeline.apply(event)
         yield Match(timeline, names=self.names, seed=self.seed)
+
+    # What the engine thinks of it; of Blokus only
+
+    def analyse(
+        self,
+        seconds: float | None = None,
+        playouts: int | None = None,
+        *,
+        threads: int = 1,
+        seed: int = 0,
+    ) -> "Analysis":
+        """The moves that the engine looked at, with values, best first."""
+        return analyse(self, seconds, playouts, threads=threads, seed=seed)
+
+    def hint(
+        self,
+        seconds: float | None = None,
+        playouts: int | None = None,
+        *,
+        threads: int = 1,
+        seed: int = 0,
+    ) -> "MoveValue":
+        """The move that the engine would make: `match.play(match.hint().notation)`."""
+        return self.analyse(seconds, playouts, threads=threads, seed=seed).best
+
+    def review(
+        self,
+        seconds: float | None = None,
+        playouts: int | None = None,
+        *,
+        threads: int = 1,
+        seed: int = 0,
+        plies: range | None = None,
+    ) -> "Review":
+        """Every move so far, with what was better and what it cost; limits are for each move."""
+        return review(self, seconds, playouts, threads=threads, seed=seed, plies=plies)
 
     # What is kept
 

@@ -13,7 +13,11 @@ COMMANDS = {
     "serve": "serve the games to browsers",
     "sim": "let bots play many games and count",
     "replay": "show, check and draw a recorded game",
+    "analyse": "review a game of Blokus with the engine",
     "perft": "count lines of play, to check the rules of Blokus",
+    "gtp": "play Blokus with other programs, through GTP",
+    "match": "let engine settings play each other",
+    "train": "let the engine learn from its own games",
 }
 
 _EXAMPLES = """\
@@ -21,7 +25,10 @@ examples:
   blockcade serve --port 8000
   blockcade sim blokus --bots greedy,random --players 2 --games 100 --seed 7
   blockcade replay game.blockcade --svg final.svg
+  blockcade analyse game.blockcade --chart game.svg
   blockcade perft --variant classic --start-corner fixed --depth 1
+  blockcade match --variant duo --a level=5 --b level=4 --games 40
+  blockcade train selfplay --variant duo --games 100 --out games
 
 Each subcommand has its own --help. Exit codes: 0 all is well, 2 the request or a file is wrong.
 """

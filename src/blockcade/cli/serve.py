@@ -12,7 +12,7 @@ from pathlib import Path
 from types import FrameType
 
 from blockcade.server.app import running_server
-from blockcade.server.config import Config
+from blockcade.server.config import Config, default_bot_processes
 from blockcade.server.identity import KEY_VARIABLE, BadKey
 from blockcade.server.listening import Listener, bind
 from blockcade.server.store import StoreError
@@ -58,6 +58,13 @@ def add_parser(
         help="least time a bot takes for a move, so that people can follow (default: 700)",
     )
     parser.add_argument(
+        "--bot-processes",
+        type=_processes,
+        default=default_bot_processes(),
+        metavar="N",
+        help="processes in which the Blokus engine thinks (default: one less than there are processors)",
+    )
+    parser.add_argument(
         "--seed",
         type=_seed,
         metavar="HEX",
@@ -74,7 +81,12 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         return _cannot(_bind_problem(args.host, args.port, error))
     with listening:
-        config = Config(data=args.data, bot_pause_ms=args.bot_pause_ms, scripted_seed=args.seed)
+        config = Config(
+            data=args.data,
+            bot_pause_ms=args.bot_pause_ms,
+            bot_processes=args.bot_processes,
+            scripted_seed=args.seed,
+        )
         try:
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
                 runner.run(_serve(config, listening, args))
@@ -170,6 +182,13 @@ def _seed(text: str) -> bytes:
     if not seed:
         raise argparse.ArgumentTypeError("a seed is written in hexadecimal digits, two for each byte")
     return seed
+
+
+def _processes(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= 256:
+        raise argparse.ArgumentTypeError("there are from 1 to 256 processes")
+    return number
 
 
 def _milliseconds(text: str) -> int:

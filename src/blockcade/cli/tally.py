@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 
 from blockcade.bots import Racer, bot_for
 from blockcade.cli.charts import CHARTS
 from blockcade.core import AnyGame, Setup
-
-_Z95 = 1.959963984540054  # of the normal distribution, 95 % lie within so many deviations
+from blockcade.engine.ratings import wilson
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +119,6 @@ def duel(result: Tally) -> str:
         f"{better.bot} won {better.won / result.games:.1%} of the games against {worse.bot}; "
         f"95 % interval {better.low:.1%} – {better.high:.1%}, {side}"
     )
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share: it stays within 0 and 1 and is honest about few games."""
-    share, z2 = won / games, _Z95 * _Z95
-    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = _Z95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def _row(seat: int | None, bot: str, seats: Sequence[int], played: Sequence[Played]) -> Row:

@@ -15,6 +15,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened", omit_defaults=True):
     seed_hash: str
     host: str = ""  # the player who opened the table
     takeback: bool = False
+    hints: bool = False  # players may ask what the engine would play
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated", omit_defaults=True):

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, cast
@@ -19,7 +18,9 @@ from blockcade.server.config import DATABASE_NAME, KEY_NAME, Config
 from blockcade.server.identity import Identity, load_key
 from blockcade.server.store import SqliteStore
 from blockcade.server.tables.directory import Directory
+from blockcade.server.tables.reviewing import ReviewShelf
 from blockcade.server.tables.services import Services
+from blockcade.server.thinking import Engine, HouseThinkers, Pool, ThreadThinkers
 from blockcade.server.transport.asgi import App
 from blockcade.server.transport.doorman import Doorman
 from blockcade.server.transport.http import api_routes
@@ -36,7 +37,7 @@ class Parts:
     games: Mapping[str, AnyGame] = field(default_factory=lambda: GAMES)
     clock: Clock = field(default_factory=SystemClock)
     bot_for: Callable[[str, str], bots.Bot[Any, Any]] = bots.bot_for
-    levels: Callable[[str], Sequence[str]] = bots.levels
+    levels: Callable[[str], Sequence[str]] = bots.table_levels
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +47,14 @@ class Server:
     app: App
     store: SqliteStore
     directory: Directory
-    thinkers: ThreadPoolExecutor
+    threads: ThreadThinkers
+    pool: Pool
 
     async def close(self) -> None:
-        """Inboxes are emptied, then the store is closed."""
+        """Inboxes are emptied, thinking ends, then the store is closed."""
         await self.directory.close()
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.threads.close()
+        await self.pool.close()
         await self.store.close()
 
 
@@ -62,9 +65,21 @@ async def open_server(config: Config, parts: Parts | None = None) -> Server:
     identity = Identity(load_key(config.data / KEY_NAME))
     pages = await asyncio.to_thread(Pages, config.page)
     store = await SqliteStore.open(config.data / DATABASE_NAME, config.busy_timeout_ms)
-    thinkers = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="bot")
+    threads, pool = ThreadThinkers(config.bot_threads), Pool(config.bot_processes)
+    engine = Engine(pool)
     directory = Directory(
-        Services(store, identity, config, parts.clock, parts.games, parts.bot_for, parts.levels, thinkers)
+        Services(
+            store=store,
+            identity=identity,
+            config=config,
+            clock=parts.clock,
+            games=parts.games,
+            bot_for=parts.bot_for,
+            levels=parts.levels,
+            thinkers=HouseThinkers(threads, engine),
+            engine=engine,
+            reviews=ReviewShelf(),
+        )
     )
     api = Litestar(
         route_handlers=api_routes(directory),
@@ -78,9 +93,9 @@ async def open_server(config: Config, parts: Parts | None = None) -> Server:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
-    thinkers.submit(_warm_up, parts.games)
+    threads.executor.submit(_warm_up, parts.games)
     directory.start()
-    return Server(Doorman(cast("App", api), pages, identity), store, directory, thinkers)
+    return Server(Doorman(cast("App", api), pages, identity), store, directory, threads, pool)
 
 
 def _warm_up(games: Mapping[str, AnyGame]) -> None:

@@ -1,10 +1,17 @@
 """What a host may choose about the server, with the values it has when nobody chooses."""
 
-from dataclasses import dataclass
+import os
+from dataclasses import dataclass, field
 from pathlib import Path
 
 DATABASE_NAME = "blockcade.sqlite3"
 KEY_NAME = "server.key"
+
+
+def default_bot_processes() -> int:
+    """One processor is left for the server itself, if there are several."""
+    own = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, own - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +23,9 @@ class Config:
     )
     bot_seconds: float = 2.0  # longest time a bot thinks about one move
     bot_threads: int = 2  # bots of all tables that think at the same time
+    bot_processes: int = field(default_factory=default_bot_processes)  # in which the Blokus engine thinks
+    engine_seconds: float = 30.0  # longest time the top level of Blokus thinks about one move
+    hint_seconds: float = 1.5  # how long the engine thinks about a hint
     idle_ms: int = 600_000  # a table nobody looks at leaves memory after this long
     scripted_seed: bytes | None = None  # every table draws from this one; its luck is then no secret
     busy_timeout_ms: int = 5_000  # how long an append waits for another program that holds the database

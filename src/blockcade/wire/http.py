@@ -29,6 +29,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=16)]
     options: Annotated[dict[str, Annotated[str, Meta(max_length=64)]], Meta(max_length=32)] = {}
     takeback: bool = False
+    hints: bool | None = None  # None: where nobody is invited by a link
 
 
 class OpenedTable(Struct, frozen=True):
@@ -47,7 +48,8 @@ class GameInfo(Struct, frozen=True):
     key: str
     players: list[int]
     options: list[OptionInfo]
-    bots: list[str]
+    bots: list[str]  # the levels of bots that a table offers, weakest first
+    analysis: bool  # there are hints and reviews for it
 
 
 class MyTable(Struct, frozen=True):

@@ -37,6 +37,7 @@ class Table(Struct, frozen=True, tag="table"):
     players: int
     options: dict[str, str]
     takeback: bool
+    hints: bool  # a seat's holder may ask what the engine would play
     host: bool  # you opened it
     chairs: list[Chair]
     watchers: int  # pages open without a seat
@@ -111,6 +112,56 @@ class Judged(Struct, frozen=True, tag="judged"):
     reason: str  # empty: the move could be played
 
 
+class Candidate(Struct, frozen=True):
+    """A move that the engine looked at."""
+
+    move: str
+    margin: float  # as in Advice
+    win: float
+    visits: int  # how much of the search went into it
+
+
+class Advice(Struct, frozen=True, tag="advice"):
+    """What the engine would play; points are expected ones at the end of the game, more being better.
+
+    They are squares laid, with the bonuses of the table's scoring; a colour that all share counts for nobody.
+    """
+
+    command_id: str
+    seat: int
+    at_seq: int  # the position it is for
+    move: str
+    points: float  # the seat's own
+    best_other: float  # those of the best other seat
+    margin: float  # the one less the other
+    win: float  # the chance to win, ties shared, from 0 to 1
+    candidates: list[Candidate]  # the few best, the advised one first
+
+
+class ReviewedPly(Struct, frozen=True):
+    """One piece that was laid, and what the engine makes of it."""
+
+    ply: int  # the number of the move, from 1; luck's draws have none
+    step: int  # the step of the replay that shows it done; the one before shows what it was chosen for
+    seat: int  # who laid it
+    colour: str  # for this colour: blue, yellow, red or green
+    move: str
+    expected: list[float]  # before the move: the points that each colour should end with, blue first
+    best: str  # what the engine would have played; the move itself if nothing better was found
+    best_value: float  # the seat's expected margin over the best other seat after the best move
+    value: float  # and after the one that was played
+    loss: float  # what that cost; never below 0
+
+
+class ReviewPart(Struct, frozen=True, tag="review_part"):
+    """The plies of a review that end the first `done` ones; whoever comes late gets all of them at once."""
+
+    done: int  # plies told so far, these included
+    total: int
+    plies: list[ReviewedPly]
+    final: list[float]  # what each colour ended with, blue first: the last point of the chart
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     sent_ms: float
     server_ms: float
@@ -129,4 +180,4 @@ class Poses(Struct, frozen=True, tag="poses"):
     let_go: bool  # the count is running
 
 
-ToBrowser: TypeAlias = Table | Update | Accepted | Refused | Judged | Poses | Pong
+ToBrowser: TypeAlias = Table | Update | Accepted | Refused | Judged | Advice | ReviewPart | Poses | Pong

@@ -79,6 +79,16 @@ class Rematch(_Command, frozen=True, tag="rematch"):
     """After the end: the same people at a new table with the same rules."""
 
 
+class Hint(_Command, frozen=True, tag="hint"):
+    """Asks what the engine would play for one's own seat, whose turn it is; `Advice` answers."""
+
+    seat: SeatNumber
+
+
+class Review(_Command, frozen=True, tag="review"):
+    """Asks for a look back at a finished game; once accepted, `ReviewPart`s come until all plies are told."""
+
+
 Units: TypeAlias = Annotated[int, Meta(ge=-32767, le=32767)]
 
 
@@ -102,5 +112,18 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
 
 
 ToServer: TypeAlias = (
-    Play | Judge | TakeBack | Resign | Claim | Yield | Reclaim | Offer | Rename | Rematch | Hand | Ping
+    Play
+    | Judge
+    | TakeBack
+    | Resign
+    | Claim
+    | Yield
+    | Reclaim
+    | Offer
+    | Rename
+    | Rematch
+    | Hint
+    | Review
+    | Hand
+    | Ping
 )

@@ -72,7 +72,7 @@ def _candidates(state: State, start: int) -> Iterator[Turn]:
         for at in range(start, start + len(terms.order)):
             colour = terms.order[at % len(terms.order)]
             owner = terms.owners[colour.index]
-            seat = _next_for_shared(state) if owner is None else owner
+            seat = next_for_shared(state) if owner is None else owner
             yield Turn(at % len(terms.order), colour, seat)
         return
     assert terms.shared is not None
@@ -87,7 +87,7 @@ def _candidates(state: State, start: int) -> Iterator[Turn]:
             yield Turn(at % players, colour, seat)
 
 
-def _next_for_shared(state: State) -> Seat:
+def next_for_shared(state: State) -> Seat:
     """BK-O15; players who have gone are passed over. With nobody left the seat does not matter."""
     rotation = state.terms.rotation
     ahead = [rotation[(state.shared_turns + step) % len(rotation)] for step in range(len(rotation))]

@@ -12,7 +12,8 @@ from blockcade.games.blokus.pieces import pieces_in
 from blockcade.games.blokus.placing import anchors
 from blockcade.games.blokus.position import board_text
 from blockcade.games.blokus.scoring import colour_count, is_advanced, outcome, seat_scores
-from blockcade.games.blokus.state import State
+from blockcade.games.blokus.state import State, TurnRule
+from blockcade.games.blokus.turns import next_for_shared
 
 
 class Standing(Enum):
@@ -55,6 +56,12 @@ class View:
     skipped: tuple[Colour, ...]  # colours passed over since the last piece, since they had none to lay
     scores: tuple[int, ...]  # a seat each
     outcome: Outcome | None
+    # What the board does not show, but whoever looks ahead must know.
+    fixed_corners: bool  # each colour starts in a corner of its own
+    is_advanced: bool  # most points win, not fewest squares left
+    left: tuple[int, ...]  # seats whose players have gone
+    next_for_shared: int | None  # who lays for the shared colour when its turn comes, where that rotates
+    seat_turns: tuple[int, ...]  # how many turns each seat has had, where turns go by seat; else empty
 
 
 @lru_cache(maxsize=256)  # all viewers see the same, so the first one's view serves the others
@@ -90,7 +97,16 @@ def view_of(state: State) -> View:
         skipped=state.skipped,
         scores=seat_scores(state),
         outcome=outcome(state),
+        fixed_corners=state.terms.fixed_corners,
+        is_advanced=advanced,
+        left=tuple(sorted(state.left)),
+        next_for_shared=next_for_shared(state) if _rotates(state) else None,
+        seat_turns=state.seat_turns if state.terms.turn_rule is TurnRule.BY_SEAT else (),
     )
+
+
+def _rotates(state: State) -> bool:
+    return state.terms.shared is not None and state.terms.turn_rule is TurnRule.BY_COLOUR
 
 
 def _standing(state: State, colour: Colour) -> Standing:

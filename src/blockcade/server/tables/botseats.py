@@ -8,15 +8,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from blockcade.api import derived_seed
-from blockcade.bots import Bot, Budget, Plan, Racer
+from blockcade.bots import Bot, Budget, EngineBot, Plan, Racer, keeps_its_tree
 from blockcade.bots.pace import REACTION
-from blockcade.core import Dice, Seat, SeededDice
+from blockcade.core import Seat, SeededDice
 from blockcade.server.clocks import Timer
 from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.position import Position
 from blockcade.server.tables.services import Services
+from blockcade.server.thinking import BotQuestion, Busy
 
 log = logging.getLogger(__name__)
+
+BUSY_MS = 1_000  # until a bot that found too many others waiting asks again
+ALARM_MARGIN_MS = 2_000  # a bot has moved so long before its time is up
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,7 @@ class BotSeats:
         for seat in due:
             if seat not in self._thoughts:
                 self._begin(seat, fold)
+        self._ponder(fold)
 
     def again(self, turn: BotTurn, fold: Fold) -> None:
         """The move was not taken: thinks anew. A bot that was wrong about this position is helped out."""
@@ -94,6 +99,7 @@ class BotSeats:
         for thought in self._thoughts.values():
             thought.stop()
         self._thoughts.clear()
+        self._services.engine.forget(self._table)
 
     def _begin(self, seat: int, fold: Fold, *, helped: bool = False) -> None:
         level = fold.bots_to_act()[seat]
@@ -103,10 +109,13 @@ class BotSeats:
         if isinstance(bot, Racer):
             self._run(thought, fold, bot, helped=helped)
         else:
-            thought.busy = asyncio.create_task(self._play(thought, bot, fold.position, helped=helped))
+            budget = self._budget(bot, fold)
+            thought.busy = asyncio.create_task(self._play(thought, bot, fold.position, budget, helped=helped))
 
-    async def _play(self, thought: _Thought, bot: Bot[Any, Any], position: Position, *, helped: bool) -> None:
-        """Thinks in a thread, which reads nothing of the table but the position, which nobody changes."""
+    async def _play(
+        self, thought: _Thought, bot: Bot[Any, Any], position: Position, budget: Budget, *, helped: bool
+    ) -> None:
+        """Thinks elsewhere, where nothing of the table is known but this position, which nobody changes."""
         clock, config, dice = self._services.clock, self._services.config, self._dice(thought)
         several = len(position.seats_to_act) > 1
         pause_ms = REACTION.draw(dice) if several else config.bot_pause_ms  # so that people can follow
@@ -114,13 +123,9 @@ class BotSeats:
         view, legal = _seen(position, thought.seat)
         move: Any = None
         if not helped:
-            loop, thinkers, budget = (
-                asyncio.get_running_loop(),
-                self._services.thinkers,
-                Budget(config.bot_seconds),
-            )
+            question = BotQuestion(self._table, bot, view, legal, budget, dice)
             try:
-                move = await loop.run_in_executor(thinkers, bot.choose, view, legal, budget, dice)
+                move = await self._chosen(question)
             except Exception:
                 self._failed(thought)
         if move is None:  # a game is never held up by a bot's mistake
@@ -129,6 +134,30 @@ class BotSeats:
         if left_ms > 0:
             await clock.sleep_ms(left_ms)
         self._post(BotTurn(thought.seat, thought.level, thought.at_seq, position.game.format_move(move)))
+
+    async def _chosen(self, question: BotQuestion) -> Any:
+        while True:
+            try:
+                return await self._services.thinkers.choose(question)
+            except Busy:
+                await self._services.clock.sleep_ms(BUSY_MS)
+
+    def _budget(self, bot: Bot[Any, Any], fold: Fold) -> Budget:
+        config, due_ms = self._services.config, fold.next_alarm_ms()
+        seconds = config.engine_seconds if isinstance(bot, EngineBot) else config.bot_seconds
+        if due_ms is None:
+            return Budget(seconds)
+        left_ms = due_ms - self._services.clock.now_ms() - ALARM_MARGIN_MS
+        return Budget(max(0.1, min(seconds, left_ms / 1000)))
+
+    def _ponder(self, fold: Fold) -> None:
+        """Bots that keep their tree go on with it while others are to move."""
+        engine, to_act = self._services.engine, fold.position.seats_to_act
+        deep = [chair.seat for chair in fold.chairs if keeps_its_tree(chair.bot)]
+        if not deep or not to_act or not engine.knows(fold.game.key):
+            engine.forget(self._table)
+        elif not any(seat in to_act for seat in deep):
+            engine.ponder(self._table, fold.game.view_for(fold.position.state, Seat(deep[0])))
 
     def _run(self, thought: _Thought, fold: Fold, racer: Racer[Any, Any], *, helped: bool = False) -> None:
         """Plans, or looks again at what it was about to do; this is quick, and no task is needed to wait."""
@@ -154,7 +183,7 @@ class BotSeats:
     def _failed(self, thought: _Thought) -> None:
         log.exception("table %s, seq %d: the bot %s failed", self._table, thought.at_seq, thought.level)
 
-    def _dice(self, thought: _Thought) -> Dice:
+    def _dice(self, thought: _Thought) -> SeededDice:
         """A bot's own luck follows from the table's seed: a game can be looked into afterwards."""
         return SeededDice(derived_seed(self._seed, f"bot {thought.seat} {thought.at_seq}"))
 

@@ -42,7 +42,15 @@ class Directory:
         """The name of the new table, or BadSetup, or StoreError."""
         services = self.services
         seed, now_ms = services.new_seed(), services.clock.now_ms()
-        new = open_table(asked, host, services.games, services.levels, seed=seed, now_ms=now_ms)
+        new = open_table(
+            asked,
+            host,
+            services.games,
+            services.levels,
+            can_hint=services.engine.knows,
+            seed=seed,
+            now_ms=now_ms,
+        )
         await services.store.append(new.append)
         self._wake_soon(new.table)
         return new.table

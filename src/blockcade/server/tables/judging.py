@@ -10,7 +10,18 @@ from blockcade.server.identity import Identity
 from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.names import tidy_name
 from blockcade.wire.to_browser import Code
-from blockcade.wire.to_server import Claim, Judge, Offer, Play, Reclaim, Rename, Resign, TakeBack, Yield
+from blockcade.wire.to_server import (
+    Claim,
+    Hint,
+    Judge,
+    Offer,
+    Play,
+    Reclaim,
+    Rename,
+    Resign,
+    TakeBack,
+    Yield,
+)
 
 Changing: TypeAlias = Play | TakeBack | Resign | Claim | Yield | Reclaim | Offer | Rename
 
@@ -111,6 +122,19 @@ def opinion(fold: Fold, player: str, command: Judge) -> str:
     except IllegalMove as error:
         return error.reason
     return ""
+
+
+def check_hint(fold: Fold, player: str, command: Hint) -> None:
+    """Refusal, unless the player is to move on a seat of his own at a table that plays with hints."""
+    chair = _held(fold, player, command.seat)
+    if fold.is_over:
+        raise Refusal(Code.ILLEGAL, "game-over")
+    if not fold.opened.hints:
+        raise Refusal(Code.FORBIDDEN, "no-hints")
+    if chair.bot:
+        raise Refusal(Code.FORBIDDEN, "not-your-seat")
+    if command.seat not in fold.acting_since:
+        raise Refusal(Code.ILLEGAL, "not-your-turn")
 
 
 def _chair(fold: Fold, seat: int) -> Seated:

@@ -113,6 +113,7 @@ def table_for(
         players=opened.players,
         options=opened.options,
         takeback=opened.takeback,
+        hints=opened.hints,
         host=is_host,
         chairs=chairs,
         watchers=watchers,

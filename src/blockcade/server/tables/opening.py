@@ -27,6 +27,7 @@ def open_table(
     games: Mapping[str, AnyGame],
     levels: Callable[[str], Sequence[str]],
     *,
+    can_hint: Callable[[str], bool],
     seed: bytes,
     now_ms: int,
 ) -> NewLog:
@@ -37,7 +38,7 @@ def open_table(
     setup = game.setup(len(asked.seats), asked.options)
     known = levels(game.key)
     chairs = [_chair(seat, number, host, known) for number, seat in enumerate(asked.seats)]
-    log = _LogOf(game, setup, host, asked.takeback)
+    log = _LogOf(game, setup, host, asked.takeback, can_hint(game.key) and _wants_hints(asked))
     return log.begin(chairs, seed, games, now_ms)
 
 
@@ -47,8 +48,15 @@ def rematch(fold: Fold, games: Mapping[str, AnyGame], seed: bytes, now_ms: int) 
         Seated(chair.seat, chair.name, chair.player, chair.bot, link=0 if chair.player or chair.bot else 1)
         for chair in fold.chairs
     ]
-    log = _LogOf(fold.game, fold.timeline.setup, fold.opened.host, fold.opened.takeback)
+    log = _LogOf(fold.game, fold.timeline.setup, fold.opened.host, fold.opened.takeback, fold.opened.hints)
     return log.begin(chairs, seed, games, now_ms)
+
+
+def _wants_hints(asked: NewTable) -> bool:
+    """As the host says; else only where no other person is invited, who might mind."""
+    if asked.hints is not None:
+        return asked.hints
+    return all(seat.sitter is not Sitter.LINK for seat in asked.seats)
 
 
 def _chair(seat: NewSeat, number: int, host: str, levels: Sequence[str]) -> Seated:
@@ -70,6 +78,7 @@ class _LogOf:
     setup: Setup
     host: str
     takeback: bool
+    hints: bool
 
     def begin(
         self, chairs: Sequence[Event], seed: bytes, games: Mapping[str, AnyGame], now_ms: int
@@ -77,7 +86,7 @@ class _LogOf:
         """The first events: the table, its chairs, and what luck has to settle before anybody moves."""
         options = dict(self.setup.options)
         rules, players, promise = self.game.rules_version, self.setup.players, seed_hash(seed)
-        opened = Opened(self.game.key, rules, players, options, promise, self.host, self.takeback)
+        opened = Opened(self.game.key, rules, players, options, promise, self.host, self.takeback, self.hints)
         start = beginning(opened, chairs, seed, now_ms, games)
         table = new_id()
         return NewLog(

@@ -8,11 +8,11 @@ from typing import TypeVar
 
 import msgspec
 
-from blockcade.wire.to_browser import Poses, Table, ToBrowser, Update
+from blockcade.wire.to_browser import Poses, ReviewPart, Table, ToBrowser, Update
 
 MAX_WAITING = 64  # messages; pictures count once, so only a page that asks and never reads gets here
 TOO_SLOW = 1013
-Kind = TypeVar("Kind", Poses, Table, Update)
+Kind = TypeVar("Kind", Poses, ReviewPart, Table, Update)
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -48,6 +48,8 @@ class Outbox:
             case Table() as table:
                 self.shown = table
                 self._withdraw(Table)
+            case ReviewPart() as part:
+                parcel = self._joined(part) or parcel
             case Poses():
                 if self._withdraw(Poses) and instead:
                     parcel = Parcel(instead())
@@ -78,6 +80,13 @@ class Outbox:
         if not older or not older.causes:
             return None
         return Parcel(msgspec.structs.replace(update, causes=[*older.causes, *update.causes]))
+
+    def _joined(self, part: ReviewPart) -> Parcel | None:
+        """Parts that follow each other become one."""
+        older = self._withdraw(ReviewPart)
+        if not older or older.done != part.done - len(part.plies):
+            return None
+        return Parcel(msgspec.structs.replace(part, plies=[*older.plies, *part.plies]))
 
     def _withdraw(self, kind: type[Kind]) -> Kind | None:
         for parcel in self._waiting:

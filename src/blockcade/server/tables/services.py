@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +11,8 @@ from blockcade.server.clocks import Clock
 from blockcade.server.config import Config
 from blockcade.server.identity import Identity
 from blockcade.server.store import Store
+from blockcade.server.tables.reviewing import ReviewShelf
+from blockcade.server.thinking import Engine, Thinkers
 
 SEED_BYTES = 32
 
@@ -25,7 +26,9 @@ class Services:
     games: Mapping[str, AnyGame]
     bot_for: Callable[[str, str], Bot[Any, Any]]
     levels: Callable[[str], Sequence[str]]
-    thinkers: Executor  # the threads in which bots think
+    thinkers: Thinkers
+    engine: Engine
+    reviews: ReviewShelf
 
     def new_seed(self) -> bytes:
         """What a new table draws its luck from."""

@@ -19,14 +19,16 @@ from blockcade.server.store import Append, StoreError
 from blockcade.server.tables.botseats import BotSeats, BotTurn
 from blockcade.server.tables.change import Change, change
 from blockcade.server.tables.fold import Fold
+from blockcade.server.tables.hints import Hints
 from blockcade.server.tables.judging import Judges, Refusal, moved, opinion
 from blockcade.server.tables.news import Bulletin, table_for
 from blockcade.server.tables.opening import rematch
 from blockcade.server.tables.outbox import Outbox, Parcel
 from blockcade.server.tables.placing import Placing
+from blockcade.server.tables.reviewing import Reviewing
 from blockcade.server.tables.services import Services
 from blockcade.wire.to_browser import Accepted, Code, Judged, Poses, Refused
-from blockcade.wire.to_server import Hand, Judge, Ping, Rematch, ToServer
+from blockcade.wire.to_server import Hand, Hint, Judge, Ping, Rematch, Review, ToServer
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +74,8 @@ class Table:
         self._opened_another = opened_another
         self._judges = Judges(name, services.identity, services.levels)
         self._bots = BotSeats(name, seed, services, self._post)
+        self._hints = Hints(name, services.engine, services.config.hint_seconds)
+        self._reviewing = Reviewing(name, services.engine, services.reviews, services.clock)
         self._outboxes: list[Outbox] = []
         self._inbox: asyncio.Queue[Item] = asyncio.Queue(MAX_INBOX)
         self._alarm: Timer | None = None
@@ -93,6 +97,7 @@ class Table:
 
     def leave(self, outbox: Outbox) -> None:
         self._outboxes.remove(outbox)
+        self._reviewing.leave(outbox)
         self._used_ms = self._services.clock.now_ms()
         self._tell_chairs()
 
@@ -115,13 +120,17 @@ class Table:
 
     async def stop(self) -> None:
         """Does what is in the inbox, then ends."""
-        self._bots.forget()
-        self._cancel_alarm()
-        self._drop_placing()
+        self._rest()
         if not self._task.done():
             await self._inbox.put(Signal.STOP)
         await self._task
+        self._rest()
+
+    def _rest(self) -> None:
+        """Nothing is done of the table's own accord any more."""
         self._bots.forget()
+        self._hints.forget()
+        self._reviewing.stop()
         self._cancel_alarm()
         self._drop_placing()
 
@@ -160,6 +169,10 @@ class Table:
                 outbox.post(Judged(command_id, opinion(fold, player, command)))
             elif isinstance(command, Rematch):
                 await self._follow(outbox, command)
+            elif isinstance(command, Hint):
+                self._hints.ask(fold, outbox, command)
+            elif isinstance(command, Review):
+                self._reviewing.ask(fold, outbox, command)
             elif events := self._judges.decide(fold, player, command):
                 made = await self._make(events)
                 outbox.post(Accepted(command_id, made.fold.accepted[player, command_id]))
@@ -315,6 +328,7 @@ class Table:
         if self.is_damaged or self._task.done():
             return
         self._bots.look(self._fold)
+        self._hints.look(self._fold)
         if is_simulated(self._fold.game, self._fold.position.state):
             if not self._placing or self._placing.sim.verdict:
                 self._post(Signal.WEIGHED)

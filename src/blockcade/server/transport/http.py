@@ -60,7 +60,10 @@ def api_routes(directory: Directory) -> Sequence[ControllerRouterHandler]:
 
     @get("/api/games", summary="The games and their options")
     async def games() -> list[GameInfo]:
-        return [_game_info(game, services.levels(game.key)) for game in services.games.values()]
+        return [
+            _game_info(game, services.levels(game.key), analysis=services.engine.knows(game.key))
+            for game in services.games.values()
+        ]
 
     @post("/api/tables", summary="Opens a table")
     async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
@@ -106,9 +109,9 @@ def api_routes(directory: Directory) -> Sequence[ControllerRouterHandler]:
     return [health, games, open_table, my_tables, table_replay, table_record, table_blksgf, table_socket]
 
 
-def _game_info(game: AnyGame, bots: Sequence[str]) -> GameInfo:
+def _game_info(game: AnyGame, bots: Sequence[str], *, analysis: bool) -> GameInfo:
     options = [_option_info(option) for option in game.options]
-    return GameInfo(game.key, list(game.players), options, list(bots))
+    return GameInfo(game.key, list(game.players), options, list(bots), analysis)
 
 
 def _option_info(option: Option) -> OptionInfo:

@@ -1,12 +1,14 @@
 /** One table's line to the server: keeps it up, and sends each command until it is answered, however often it breaks. */
 import type {
   Accepted,
+  Advice,
   Hand,
   Judged,
   Ping,
   Pong,
   Poses,
   Refused,
+  ReviewPart,
   Table,
   ToBrowser,
   ToServer,
@@ -23,13 +25,16 @@ export type Connection =
 type Without<Message, Field extends string> = Message extends unknown ? Omit<Message, Field> : never;
 /** A command as the page makes it; the client numbers it. */
 export type Command = Without<Exclude<ToServer, Ping | Hand>, 'command_id'>;
-export type Answer = Accepted | Refused | Judged;
+export type Answer = Accepted | Refused | Judged | Advice;
 
 export interface Listeners {
   onConnection?: (connection: Connection) => void;
   onTable?: (table: Table) => void;
   onUpdate?: (update: Update) => void;
   onPoses?: (poses: Poses) => void;
+  onReview?: (part: ReviewPart) => void;
+  /** Something that had been accepted will not be finished after all. */
+  onBrokenOff?: (refused: Refused) => void;
 }
 
 interface Pending {
@@ -108,9 +113,9 @@ export class TableClient {
 
   private opened(line: Line): void {
     this.isOpen = true;
-    this.tell({ kind: 'open' });
     this.measure();
     for (const { text } of this.pending.values()) line.send(text);
+    this.tell({ kind: 'open' });
   }
 
   private heard(data: unknown): void {
@@ -125,8 +130,11 @@ export class TableClient {
         return this.listeners.onUpdate?.(message);
       case 'poses':
         return this.listeners.onPoses?.(message);
+      case 'review_part':
+        return this.listeners.onReview?.(message);
       case 'accepted':
       case 'judged':
+      case 'advice':
         return this.settle(message.command_id, message);
       case 'refused':
         return this.refused(message);
@@ -148,7 +156,8 @@ export class TableClient {
       });
       return;
     }
-    this.settle(message.command_id, message);
+    if (command) this.settle(message.command_id, message);
+    else this.listeners.onBrokenOff?.(message);
   }
 
   private settle(command_id: string, answer: Answer): void {

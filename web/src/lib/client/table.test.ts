@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Update } from '$lib/wire/messages';
+import type { Advice, ReviewedPly, ReviewPart, Update } from '$lib/wire/messages';
 import { FakeSurroundings } from './fake-surroundings.testdata';
 import { TableStore } from './table.svelte';
 
@@ -113,4 +113,97 @@ test('a hand goes to the server as it is', () => {
   const hand = { seat: 0, placement: 6, x: 1, y: 2, z: 3, yaw: 0, let_go: true };
   store.tower.hand(hand);
   expect(around.line.commands()).toEqual([{ type: 'hand', ...hand }]);
+});
+
+const ADVICE: Advice = {
+  type: 'advice',
+  command_id: 'c1',
+  seat: 0,
+  at_seq: 5,
+  move: 'I1:a20',
+  points: 70.5,
+  best_other: 66,
+  margin: 4.5,
+  win: 0.6,
+  candidates: [],
+};
+const ply = (number: number, move: string): ReviewedPly => ({
+  ply: number,
+  step: number,
+  seat: 0,
+  colour: 'blue',
+  move,
+  expected: [60, 60, 60, 60],
+  best: move,
+  value: 0,
+  best_value: 0,
+  loss: 0,
+});
+const part = (done: number, ...plies: ReviewedPly[]): ReviewPart => ({
+  type: 'review_part',
+  done,
+  total: 2,
+  plies,
+  final: [80, 70, 60, 50],
+});
+
+const moves = () => [...(store.review?.plies.values() ?? [])].map(({ move }) => move);
+
+test('a hint is answered by advice, or by why there is none', async () => {
+  const first = store.advise(0);
+  expect(around.line.commands()).toEqual([{ type: 'hint', seat: 0, command_id: 'c1' }]);
+  around.line.says(ADVICE);
+  expect(await first).toMatchObject({ type: 'advice', move: 'I1:a20', margin: 4.5 });
+  const second = store.advise(0);
+  around.line.says({ type: 'refused', command_id: 'c2', code: 'forbidden', reason: 'no-hints' });
+  expect(await second).toMatchObject({ type: 'refused', reason: 'no-hints' });
+});
+
+test('a review comes in parts', async () => {
+  store.askReview();
+  around.line.says({ type: 'accepted', command_id: 'c1', seq: 5 });
+  await settled();
+  expect(store.review).toBeNull();
+  around.line.says(part(1, ply(1, 'I1:a20')));
+  expect(moves()).toEqual(['I1:a20']);
+  around.line.says(part(2, ply(2, 'I1:t20')));
+  expect(moves()).toEqual(['I1:a20', 'I1:t20']);
+  expect(store.review?.final).toEqual([80, 70, 60, 50]);
+  store.askReview();
+  expect(around.line.commands()).toHaveLength(1); // all of it is here
+});
+
+test('after a lost line the rest of a review is asked for again', async () => {
+  store.askReview();
+  around.line.says({ type: 'accepted', command_id: 'c1', seq: 5 });
+  await settled();
+  around.line.says(part(1, ply(1, 'I1:a20')));
+  around.line.breaks();
+  around.pass(60_000);
+  around.line.open();
+  expect(around.line.commands()).toEqual([{ type: 'review', command_id: 'c2' }]);
+  around.line.says({ type: 'accepted', command_id: 'c2', seq: 5 });
+  around.line.says(part(2, ply(1, 'I1:a20'), ply(2, 'I1:t20')));
+  expect(moves()).toEqual(['I1:a20', 'I1:t20']);
+});
+
+test('a review that nobody has accepted is asked for once, however the line breaks', () => {
+  store.askReview();
+  around.line.breaks();
+  around.pass(60_000);
+  around.line.open();
+  expect(around.line.commands()).toEqual([{ type: 'review', command_id: 'c1' }]);
+});
+
+test('a review that is refused or broken off says why', async () => {
+  store.askReview();
+  around.line.says({ type: 'refused', command_id: 'c1', code: 'forbidden', reason: 'not-over' });
+  await settled();
+  expect(store.reviewRefusal).toBe('not-over');
+  store.askReview();
+  expect(store.reviewRefusal).toBe('');
+  around.line.says({ type: 'accepted', command_id: 'c2', seq: 5 });
+  await settled();
+  around.line.says({ type: 'refused', command_id: 'c2', code: 'forbidden', reason: 'no-review' });
+  expect(store.reviewRefusal).toBe('no-review');
 });

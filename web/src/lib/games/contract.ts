@@ -1,6 +1,7 @@
 /** What the table page gives a game's components, and what it gets back. Components hold no rule and no socket. */
 import type { Component } from 'svelte';
-import type { Hand, Poses, Table, Update } from '$lib/wire/messages';
+import type { Reviewed } from '$lib/client/review';
+import type { Advice, Hand, Poses, Refused, Table, Update } from '$lib/wire/messages';
 
 /** A move that was sent and not yet answered, or one that was refused and why. */
 export interface SentMove {
@@ -27,6 +28,8 @@ export interface PlayProps {
   play: (seat: number, move: string) => void;
   /** Asks whether a move could be played; resolves to a refusal's slug, or '' if it could. */
   judge: (seat: number, move: string) => Promise<string>;
+  /** Asks what the engine would play for a seat; tables with `hints` answer, in games that have an engine. */
+  advise: (seat: number) => Promise<Advice | Refused>;
   /** The server's clock now, as well as this page can tell; alarms end at `server_ms + left_ms` by it. */
   serverNow: () => number;
   tower: TowerLine;
@@ -49,11 +52,25 @@ export interface ScoreSheetProps {
   view: unknown;
 }
 
+/** A look back at a finished game, over the whole page. */
+export interface ReviewProps {
+  table: Table;
+  /** What has been told so far; null: nothing yet. */
+  review: Reviewed | null;
+  /** Why there is no more of it: a refusal's slug, or ''. */
+  reason: string;
+  /** Asks for it again. */
+  onretry: () => void;
+  onclose: () => void;
+}
+
 /** How pages reach a game without knowing it; each part is its own chunk, loaded when first needed. */
 export interface GameParts {
   Play: () => Promise<{ default: Component<PlayProps> }>;
   Board: () => Promise<{ default: Component<BoardProps> }>;
   ScoreSheet: () => Promise<{ default: Component<ScoreSheetProps> }>;
+  /** Games with an engine. */
+  Review?: () => Promise<{ default: Component<ReviewProps> }>;
   /** In which formats beside our own a game with these options can be saved. */
   otherRecords?: (options: Readonly<Record<string, string>>) => readonly 'blksgf'[];
 }

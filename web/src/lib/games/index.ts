@@ -6,6 +6,7 @@ const GAMES: Readonly<Record<string, GameParts>> = {
     Play: () => import('./blokus/BlokusPlay.svelte'),
     Board: () => import('./blokus/BlokusBoard.svelte'),
     ScoreSheet: () => import('./blokus/BlokusScoreSheet.svelte'),
+    Review: () => import('./blokus/analysis/Review.svelte'),
     // Pentobi's colours have corners of their own.
     otherRecords: ({ startCorner }) => (startCorner === 'fixed' ? ['blksgf'] : []),
   },

@@ -1,4 +1,5 @@
 /** How a chair is called and how it stands, in words. */
+import { isNumbered } from '$lib/games/levels';
 import type { Chair, Table } from '$lib/wire/messages';
 import { hasWord, t } from '$lib/words';
 
@@ -24,7 +25,10 @@ export function withNames(table: Table): Table {
   return { ...table, chairs };
 }
 
+/** A level in words; a numbered one with its number. */
 export function levelName(level: string): string {
+  if (isNumbered(level) && hasWord(`bot-level-${level}`))
+    return t('bot-level-numbered', { number: Number(level), name: t(`bot-level-${level}`) });
   return hasWord(`bot-level-${level}`) ? t(`bot-level-${level}`) : level;
 }
 

@@ -66,6 +66,17 @@ export interface Rematch {
   command_id: string;
 }
 
+export interface Hint {
+  type: "hint";
+  seat: number;
+  command_id: string;
+}
+
+export interface Review {
+  type: "review";
+  command_id: string;
+}
+
 export interface Hand {
   type: "hand";
   seat: number;
@@ -99,6 +110,7 @@ export interface Table {
   players: number;
   options: Record<string, string>;
   takeback: boolean;
+  hints: boolean;
   host: boolean;
   chairs: Chair[];
   watchers: number;
@@ -169,6 +181,47 @@ export interface Judged {
   reason: string;
 }
 
+export interface Candidate {
+  move: string;
+  margin: number;
+  win: number;
+  visits: number;
+}
+
+export interface Advice {
+  type: "advice";
+  command_id: string;
+  seat: number;
+  at_seq: number;
+  move: string;
+  points: number;
+  best_other: number;
+  margin: number;
+  win: number;
+  candidates: Candidate[];
+}
+
+export interface ReviewedPly {
+  ply: number;
+  step: number;
+  seat: number;
+  colour: string;
+  move: string;
+  expected: number[];
+  best: string;
+  best_value: number;
+  value: number;
+  loss: number;
+}
+
+export interface ReviewPart {
+  type: "review_part";
+  done: number;
+  total: number;
+  plies: ReviewedPly[];
+  final: number[];
+}
+
 export interface Poses {
   type: "poses";
   placement: number;
@@ -196,6 +249,7 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, string>;
   takeback?: boolean;
+  hints?: boolean | null;
 }
 
 export interface OpenedTable {
@@ -215,6 +269,7 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   bots: string[];
+  analysis: boolean;
 }
 
 export interface MyTable {
@@ -280,6 +335,11 @@ export interface BlokusView {
   skipped: BlokusColour[];
   scores: number[];
   outcome: Outcome | null;
+  fixed_corners: boolean;
+  is_advanced: boolean;
+  left: number[];
+  next_for_shared: number | null;
+  seat_turns: number[];
 }
 
 export type BlackoutPhase = "setting" | "roll" | "rolling" | "place" | "call" | "draw" | "over";
@@ -428,6 +488,6 @@ export interface BlockoutView {
   outcome: Outcome | null;
 }
 
-export type ToServer = Play | Judge | TakeBack | Resign | Claim | Yield | Reclaim | Offer | Rename | Rematch | Hand | Ping;
+export type ToServer = Play | Judge | TakeBack | Resign | Claim | Yield | Reclaim | Offer | Rename | Rematch | Hint | Review | Hand | Ping;
 
-export type ToBrowser = Table | Update | Accepted | Refused | Judged | Poses | Pong;
+export type ToBrowser = Table | Update | Accepted | Refused | Judged | Advice | ReviewPart | Poses | Pong;

@@ -3,11 +3,11 @@ import type { GameInfo } from '$lib/wire/messages';
 import {
   choicesOf,
   firstPlan,
+  hintsOf,
   optionsFor,
   playersOf,
   takebackOf,
   toNewTable,
-  usualLevel,
   valueOf,
   valuesFor,
   withChair,
@@ -26,7 +26,8 @@ const option = (key: string, values: string[], players: number[] = [], per_seat 
 const game: GameInfo = {
   key: 'blokus',
   players: [2, 3, 4],
-  bots: ['random', 'greedy'],
+  bots: ['1', '2', '3', '4'],
+  analysis: true,
   options: [
     option('scoring', ['basic', 'advanced']),
     option('starter', ['random', '0', '1', '2', '3'], [4]),
@@ -37,12 +38,14 @@ const dice: GameInfo = {
   key: 'blackout',
   players: [2, 3, 4],
   bots: ['easy', 'medium', 'strong'],
+  analysis: false,
   options: [option('duty', ['must', 'may']), option('starter', ['random', '0', '1', '2', '3'])],
 };
 const race: GameInfo = {
   key: 'blockyou',
   players: [2, 3, 4, 5],
   bots: ['child', 'family', 'champion'],
+  analysis: false,
   options: [
     option('faultFingers', ['byCause', 'selfAlwaysCounts']),
     option('solo', ['off', 'on'], [1]),
@@ -57,12 +60,13 @@ test('the first plan is me and three bots', () => {
     game: 'blokus',
     seats: [
       { sitter: 'me', name: 'Ada' },
-      { sitter: 'bot', name: 'Oak', level: 'greedy' },
-      { sitter: 'bot', name: 'Maple', level: 'greedy' },
-      { sitter: 'bot', name: 'Cherry', level: 'greedy' },
+      { sitter: 'bot', name: 'Oak', level: '3' },
+      { sitter: 'bot', name: 'Maple', level: '3' },
+      { sitter: 'bot', name: 'Cherry', level: '3' },
     ],
     options: { colours: 'blue,yellow,red,green' },
     takeback: true,
+    hints: true,
   });
 });
 
@@ -144,15 +148,6 @@ test('who does not play cannot be the one who begins', () => {
   expect(toNewTable(dice, fewer).options).toEqual({ duty: 'may' });
 });
 
-test.each([
-  [['easy', 'medium', 'strong'], 'medium'],
-  [['random', 'child', 'family', 'champion'], 'family'],
-  [['random', 'greedy'], 'greedy'],
-  [[], ''],
-])('of the levels %j the usual one is %j', (levels, level) => {
-  expect(usualLevel(levels)).toBe(level);
-});
-
 test('where there are no bots, people sit beside me', () => {
   const { seats } = toNewTable(dice, firstPlan({ ...dice, bots: [] }, 'Ada', BOTS));
   expect(seats.map(({ sitter }) => sitter)).toEqual(['me', 'here', 'here', 'here']);
@@ -195,5 +190,22 @@ describe('a race', () => {
 
   test('other games are not for one', () => {
     expect(playersOf(game)).toEqual([2, 3, 4]);
+  });
+});
+
+describe('hints', () => {
+  test('are usual unless somebody plays from elsewhere, and the host may say otherwise', () => {
+    expect(hintsOf(game, plan)).toBe(true);
+    const invited = withSitter(plan, 1, 'link', BOTS);
+    expect(toNewTable(game, invited)).toMatchObject({ hints: false });
+    expect(hintsOf(game, { ...invited, hints: true })).toBe(true);
+    expect(hintsOf(game, { ...plan, hints: false })).toBe(false);
+    expect(hintsOf(game, withPlayers(withSitter(plan, 3, 'link', BOTS), 2))).toBe(true);
+  });
+
+  test('are for games with an engine', () => {
+    const quiet = firstPlan(dice, 'Ada', BOTS);
+    expect(hintsOf(dice, { ...quiet, hints: true })).toBe(false);
+    expect(toNewTable(dice, quiet)).not.toHaveProperty('hints');
   });
 });

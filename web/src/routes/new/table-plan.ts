@@ -1,4 +1,5 @@
 /** A table while it is being set up: who is to sit where and which rules hold. Plain values; every change is a new plan. */
+import { usualLevel } from '$lib/games/levels';
 import { chairNamedBy } from '$lib/games/options';
 import { setupOf } from '$lib/games/setups';
 import type { GameInfo, NewSeat, NewTable, OptionInfo, Sitter } from '$lib/wire/messages';
@@ -18,14 +19,7 @@ export interface TablePlan {
   options: Readonly<Record<string, string>>;
   /** null: as it is usual for these chairs. */
   takeback: boolean | null;
-}
-
-/** Fair matches for most people. */
-const MIDDLE_LEVELS = ['medium', 'family'];
-
-/** The middle one if there is one; otherwise the strongest. Empty: there are no bots. */
-export function usualLevel(levels: readonly string[]): string {
-  return MIDDLE_LEVELS.find((level) => levels.includes(level)) ?? levels.at(-1) ?? '';
+  hints: boolean | null;
 }
 
 /** How many can play, one alone among them where the game can be played so. */
@@ -51,6 +45,7 @@ export function firstPlan(game: GameInfo, myName: string, botNames: readonly str
     })),
     options: Object.fromEntries(game.options.map(({ key, default: usual }) => [key, usual])),
     takeback: null,
+    hints: null,
   };
 }
 
@@ -105,8 +100,16 @@ export function choicesOf(plan: TablePlan, option: string): string[] {
 
 /** Taking back is usual unless somebody plays from elsewhere, who cannot be asked. In a race it is not possible. */
 export function takebackOf(game: GameInfo, plan: TablePlan): boolean {
-  if (!setupOf(game.key).takeback) return false;
-  return plan.takeback ?? !plan.chairs.slice(0, plan.players).some(({ sitter }) => sitter === 'link');
+  return setupOf(game.key).takeback && (plan.takeback ?? areAllHere(plan));
+}
+
+/** So are hints, in games that have an engine. */
+export function hintsOf(game: GameInfo, plan: TablePlan): boolean {
+  return game.analysis && (plan.hints ?? areAllHere(plan));
+}
+
+function areAllHere({ chairs, players }: TablePlan): boolean {
+  return chairs.slice(0, players).every(({ sitter }) => sitter !== 'link');
 }
 
 /** The options that mean something with so many players. House rules settle quarrels: one alone has none. */
@@ -144,5 +147,11 @@ export function toNewTable(game: GameInfo, plan: TablePlan): NewTable {
     if (sitter === 'bot') return { sitter, name, level };
     return { sitter, name: name.trim() };
   });
-  return { game: game.key, seats, options, takeback: takebackOf(game, plan) };
+  return {
+    game: game.key,
+    seats,
+    options,
+    takeback: takebackOf(game, plan),
+    ...(game.analysis && { hints: hintsOf(game, plan) }),
+  };
 }

@@ -51,5 +51,10 @@ function viewOf(board: string): BlokusView {
     skipped: [],
     scores: [],
     outcome: null,
+    fixed_corners: true,
+    is_advanced: false,
+    left: [],
+    next_for_shared: null,
+    seat_turns: [],
   };
 }

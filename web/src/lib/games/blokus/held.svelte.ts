@@ -82,14 +82,19 @@ export class Held {
     this.moveTo(centre);
   }
 
-  /** Takes a piece that lies somewhere already: one that came back refused. */
-  takeAt(piece: string, cells: readonly Cell[], grip: Grip, reason: string): void {
+  /** Takes a piece and holds it, turned as it must be, over these squares: given in reading order, as seen. */
+  takeTo(piece: string, cells: readonly Cell[], grip: Grip): void {
     const centre = centreOf(cells);
     const shape = orientations(shapeOf(piece)).find(
       (each) => keyOf(cellsAt(each, centre)) === keyOf([...cells]),
     );
     if (shape) this.#remembered.set(piece, shape);
     this.take(piece, grip, centre);
+  }
+
+  /** Takes a piece that lies somewhere already: one that came back refused. */
+  takeAt(piece: string, cells: readonly Cell[], grip: Grip, reason: string): void {
+    this.takeTo(piece, cells, grip);
     clearTimeout(this.#timer);
     this.#asked += 1;
     this.spot = { cells, fits: false, move: this.#places.written(piece, cells) };

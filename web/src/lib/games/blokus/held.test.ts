@@ -108,6 +108,16 @@ describe('a piece in the hand', () => {
     expect(held.isHolding).toBe(false);
   });
 
+  it('can be held over a place that somebody else has found, turned as it must be', () => {
+    const { held, asked } = hand();
+    held.take('V3', 'carried', { x: 6, y: 2 });
+    held.turn(1);
+    held.takeTo('V3', parseMove('V3:k19,k18,l18')?.cells ?? [], 'pending');
+    expect(held.spot).toMatchObject({ fits: true, move: 'V3:k19,k18,l18' });
+    expect(held.release()).toBe('V3:k19,k18,l18');
+    expect(asked).toEqual([]);
+  });
+
   it('comes back refused: in the hand, where it lay, with the reason', () => {
     const { held } = hand();
     const laid = parseMove('V3:k19,k18,l18');

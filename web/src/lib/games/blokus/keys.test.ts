@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Held } from './held.svelte';
-import { press } from './keys';
+import { asksForHint, press } from './keys';
 import { Places } from './places';
 
 function hand() {
@@ -57,5 +57,15 @@ describe('keys', () => {
     held.putBack();
     expect(press(held, key('r'), nothing)).toBe(false);
     expect(press(held, key('ArrowUp'), nothing)).toBe(false);
+  });
+
+  it('ask for a hint, on keyboards of other scripts too', () => {
+    expect(['h', 'H', 'r', 'Enter'].map((name) => asksForHint(key(name)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(asksForHint(key('י', 'KeyH'))).toBe(true);
   });
 });

@@ -52,6 +52,10 @@ export function press(
   }
 }
 
+export function asksForHint(event: Pick<KeyboardEvent, 'key' | 'code'>): boolean {
+  return letterOf(event) === 'H';
+}
+
 /** Whether a key belongs to where it was typed: a field, a dialog, a button that Enter would press. */
 export function isTypedElsewhere(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;

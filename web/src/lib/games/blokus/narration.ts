@@ -1,7 +1,8 @@
-/** Says in the reader's language what has just happened. */
+/** Says in the reader's language what has just happened, what is true now, and where the hand is. */
 import { chairName, isCalledYou } from '$lib/ui/chairs';
-import type { Chair } from '$lib/wire/messages';
+import type { BlokusView, Chair } from '$lib/wire/messages';
 import { t } from '$lib/words';
+import type { Held } from './held.svelte';
 import type { Motion } from './plan';
 
 /** A sentence; empty for what goes without saying. */
@@ -40,4 +41,22 @@ export function tell(motion: Motion, chairs: readonly Chair[]): string {
       });
     }
   }
+}
+
+/** What is true now: whose turn, or how it ended. */
+export function situation(view: BlokusView, chairs: readonly Chair[]): string {
+  if (view.outcome) {
+    const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    return tell({ kind: 'over', winners }, chairs);
+  }
+  if (view.turn === null || view.seat === null) return t('blokus-drawing-lots');
+  return tell({ kind: 'turn', colour: view.turn, seat: view.seat }, chairs);
+}
+
+/** Where a hand that keys move is, for those who cannot see it. */
+export function whereabouts({ piece, grip, spot, fits, reason }: Held): string {
+  if (!piece || grip !== 'keys' || !spot) return '';
+  const cell = spot.move.split(/[:,]/)[1] ?? '';
+  if (fits) return t('blokus-said-fits', { piece, cell });
+  return reason ? t('blokus-said-wrong', { piece, cell, reason: t(`reason-${reason}`) }) : '';
 }

@@ -45,6 +45,11 @@ export function position(...laid: string[]): BlokusView {
     skipped: [],
     scores: [0, 0, 0, 0],
     outcome: null,
+    fixed_corners: true,
+    is_advanced: false,
+    left: [],
+    next_for_shared: null,
+    seat_turns: [],
   };
 }
 

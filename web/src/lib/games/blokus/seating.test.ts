@@ -20,6 +20,7 @@ function tableOf(players: number, mine: readonly number[]): Table {
     players,
     options: {},
     takeback: false,
+    hints: false,
     host: true,
     chairs,
     watchers: 0,

@@ -1,0 +1,124 @@
+"""An opening book: the move to play in positions that were studied beforehand, symmetric ones kept once."""
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from blockcade.core import RuleError
+from blockcade.engine.kernel import Position, cells_of, move_of
+
+Symmetry = Callable[[int, int, int], tuple[int, int]]  # row, column and last index to row and column
+
+_OF_THE_SQUARE: tuple[Symmetry, ...] = (
+    lambda row, column, _: (row, column),
+    lambda row, column, last: (column, last - row),
+    lambda row, column, last: (last - row, last - column),
+    lambda row, column, last: (last - column, row),
+    lambda row, column, last: (row, last - column),
+    lambda row, column, last: (last - row, column),
+    lambda row, column, _: (column, row),
+    lambda row, column, last: (last - column, last - row),
+)
+
+
+@cache
+def symmetries(variant: str, *, fixed_corners: bool = True) -> tuple[tuple[int, ...], ...]:
+    """The ways to turn or flip the board that change nothing but its look: where each cell goes.
+
+    All rules but the place of the first piece are alike in all directions, so a symmetry is whatever leaves
+    every colour the first moves that it had. The identity comes first.
+    """
+    start = Position(variant, fixed_corners=fixed_corners)
+    openings = [
+        {frozenset(cells_of(variant, move)) for move in start.legal_of(colour)}
+        for colour in range(start.colours)
+    ]
+    found: list[tuple[int, ...]] = []
+    for symmetry in _OF_THE_SQUARE:
+        goes = _cells_under(symmetry, start.size)
+        if all({frozenset(goes[cell] for cell in move) for move in moves} == moves for moves in openings):
+            found.append(goes)
+    return tuple(found)
+
+
+def _cells_under(symmetry: Symmetry, size: int) -> tuple[int, ...]:
+    goes: list[int] = []
+    for row in range(size):
+        for column in range(size):
+            to_row, to_column = symmetry(row, column, size - 1)
+            goes.append(to_row * size + to_column)
+    return tuple(goes)
+
+
+def standard_look(position: Position, *, fixed_corners: bool = True) -> tuple[bytes, tuple[int, ...]]:
+    """The least of all symmetric boards, and the symmetry that leads there."""
+    cells = position.cells
+    looks: list[tuple[bytes, tuple[int, ...]]] = []
+    for goes in symmetries(position.variant, fixed_corners=fixed_corners):
+        board = bytearray(len(cells))
+        for cell, colour in enumerate(cells):
+            board[goes[cell]] = colour
+        looks.append((bytes(board), goes))
+    return min(looks)
+
+
+def key_of(variant: str, turn: int, board: bytes) -> str:
+    """Sixteen letters for a position, for ever: the kernel's own hash may change from build to build."""
+    return hashlib.sha256(f"{variant} {turn} ".encode() + board).hexdigest()[:16]
+
+
+def turned(variant: str, move: int, goes: tuple[int, ...]) -> int:
+    """The move under a symmetry."""
+    return move_of(variant, sorted(goes[cell] for cell in cells_of(variant, move)))
+
+
+def turned_back(variant: str, move: int, goes: tuple[int, ...]) -> int:
+    comes_from = {there: here for here, there in enumerate(goes)}
+    return move_of(variant, sorted(comes_from[cell] for cell in cells_of(variant, move)))
+
+
+class BookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in the file."""
+
+    made: dict[str, str]
+    variant: str
+    moves: dict[str, int]  # key of a position in its standard look, to the move there
+
+
+class Book:
+    """Knows openings of one variant with fixed corners."""
+
+    def __init__(self, held: BookFile) -> None:
+        self._held = held
+
+    @staticmethod
+    def read(path: Path) -> "Book":
+        try:
+            return Book(msgspec.json.decode(path.read_bytes(), type=BookFile))
+        except msgspec.DecodeError as error:
+            raise RuleError(f"{path} is not an opening book: {error}") from error
+
+    def __len__(self) -> int:
+        return len(self._held.moves)
+
+    @property
+    def variant(self) -> str:
+        return self._held.variant
+
+    def move(self, position: Position) -> int | None:
+        """A legal move, or None where the book ends."""
+        if position.variant != self._held.variant or position.turn < 0:
+            return None
+        board, goes = standard_look(position)
+        known = self._held.moves.get(key_of(position.variant, position.turn, board))
+        if known is None:
+            return None
+        move = turned_back(position.variant, known, goes)
+        return move if move in position.legal() else None
+
+
+def write_book(path: Path, held: BookFile) -> None:
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(held), indent=1) + b"\n")

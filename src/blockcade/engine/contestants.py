@@ -1,0 +1,146 @@
+"""Who can play a match: a level, or a search with any effort, settings and weights."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from blockcade.core import RuleError
+from blockcade.engine.kernel import SETTINGS, Position, Search
+from blockcade.engine.levels import LEVELS, Player
+from blockcade.engine.priors import Weights, fingerprint, read_weights
+
+_KEYS = ("level", "playouts", "seconds", "clock", "threads", "memory", "early_stop", "weights")
+_MEMORY_MB = 256
+
+
+class Brain(Protocol):
+    """Chooses all moves of one side in one game."""
+
+    def choose(self, position: Position) -> int: ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Contestant:
+    """`text` says it all in a fixed order; equal texts play alike. Weights travel along, not their file."""
+
+    text: str
+    level: int | None = None
+    playouts: int = 0
+    seconds: float = 0.0
+    cpu_clock: bool = True  # fair on a busy machine, where the other clock runs on while others work
+    threads: int = 1
+    memory_mb: int = 0  # 0: as usual
+    early_stop: bool = True
+    settings: Mapping[str, float] = field(default_factory=dict[str, float])
+    weights: Weights | None = None
+
+    def brain(self, seed: int) -> Brain:
+        """A fresh one: what it learnt in one game must not decide another."""
+        if self.level is None:
+            return _Searcher(self, seed)
+        return Player(
+            self.level,
+            seconds=self.seconds or None,
+            playouts=self.playouts or None,
+            threads=self.threads,
+            seed=seed,
+            memory_mb=self.memory_mb or None,
+            settings=self.settings,
+            cpu_clock=self.cpu_clock,
+        )
+
+
+class _Searcher:
+    """The same effort for every move."""
+
+    def __init__(self, contestant: Contestant, seed: int) -> None:
+        self._contestant = contestant
+        self._search = Search(
+            threads=contestant.threads,
+            memory_mb=contestant.memory_mb or _MEMORY_MB,
+            seed=seed,
+            weights=contestant.weights,
+            settings=contestant.settings,
+        )
+
+    def choose(self, position: Position) -> int:
+        thought = self._search.think(
+            position,
+            seconds=self._contestant.seconds,
+            playouts=self._contestant.playouts,
+            early_stop=self._contestant.early_stop,
+            cpu_clock=self._contestant.cpu_clock,
+        )
+        return thought.move
+
+
+def parse_contestant(text: str) -> Contestant:
+    """From `level=5` or `playouts=500,settings.NAME=0.3,weights=FILE`; a RuleError says what is wrong."""
+    words = _words(text)
+    settings = {
+        key.removeprefix("settings."): _number(key, words.pop(key))
+        for key in sorted(words)
+        if key.startswith("settings.")
+    }
+    for name in settings:
+        if name not in SETTINGS:
+            raise RuleError(f"the search has no setting {name!r}; there are: {', '.join(sorted(SETTINGS))}")
+    for key in words:
+        if key not in _KEYS:
+            raise RuleError(f"{text!r}: no {key!r} is known; there are: {', '.join(_KEYS)}, settings.NAME")
+    level = _whole("level", words["level"]) if "level" in words else None
+    file = Path(words["weights"]) if "weights" in words else None
+    if level is not None and level not in LEVELS:
+        raise RuleError(f"there is no level {level}; there are {min(LEVELS)} to {max(LEVELS)}")
+    own = [key for key in ("weights", "early_stop") if key in words]
+    if level is not None and own:
+        raise RuleError(f"level={level} brings its own {own[0]}: leave the level out to try another")
+    if words.get("clock", "cpu") not in ("cpu", "wall"):
+        raise RuleError(f"clock={words['clock']}: a clock is cpu or wall")
+    if level is None and not {"playouts", "seconds"} & words.keys():
+        raise RuleError(f"{text!r} does not say how long to think: level=N, playouts=N or seconds=S")
+    shown = {key: words[key] for key in _KEYS if key in words and key != "weights"}
+    shown |= {f"settings.{name}": f"{value:g}" for name, value in settings.items()}
+    if file is not None:
+        shown["weights"] = f"{file.name}#{fingerprint(file)}"
+    return Contestant(
+        text=",".join(f"{key}={value}" for key, value in shown.items()),
+        level=level,
+        playouts=_whole("playouts", words.get("playouts", "0")),
+        seconds=_number("seconds", words.get("seconds", "0")),
+        cpu_clock=words.get("clock", "cpu") == "cpu",
+        threads=max(1, _whole("threads", words.get("threads", "1"))),
+        memory_mb=_whole("memory", words.get("memory", "0")),
+        early_stop=_whole("early_stop", words.get("early_stop", "1")) != 0,
+        settings=settings,
+        weights=None if file is None else read_weights(file),
+    )
+
+
+def _words(text: str) -> dict[str, str]:
+    words: dict[str, str] = {}
+    for word in text.split(","):
+        key, equals, value = (part.strip() for part in word.partition("="))
+        if not equals or not key or not value:
+            raise RuleError(f"{word!r}: write it as KEY=VALUE, with commas between several")
+        if key in words:
+            raise RuleError(f"{text!r} names {key} twice")
+        words[key] = value
+    return words
+
+
+def _number(key: str, text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = float("nan")
+    if not (abs(number) < float("inf")) or (number < 0 and not key.startswith("settings.")):
+        raise RuleError(f"{key}={text}: that is not a number it can have")
+    return number
+
+
+def _whole(key: str, text: str) -> int:
+    if not text.isdecimal():
+        raise RuleError(f"{key}={text}: that is not a whole number")
+    return int(text)

@@ -1,0 +1,146 @@
+"""How hard the engine thinks at a GTP session: by level, by seconds a move or by seconds a game."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from blockcade.engine.gtp_board import Laid
+from blockcade.engine.kernel import Position, Thought
+from blockcade.engine.levels import Player
+
+_LEAST_SECONDS = 0.01  # for a move whose game has no time left
+_PIECES = 21
+_TYPICAL_COLOURS = 4  # the plies below are those of a game of four colours
+
+
+@dataclass(frozen=True, slots=True)
+class ByLevel:
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PerMove:
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class PerGame:
+    seconds: float
+
+
+Effort = ByLevel | PerMove | PerGame
+
+
+def weight(ply: float) -> float:
+    """How much thinking a move deserves.
+
+    The first two rounds are much alike, the fight for the middle decides, and late positions are small.
+    """
+    if ply < 8:
+        return 0.6
+    if ply <= 30:
+        return 1.5
+    return max(0.1, 1.5 - 1.4 * (ply - 30) / 34)
+
+
+def share(ply: int, colours: int, ours: float) -> float:
+    """What part of the time left the move of this ply may take, when the engine has `ours` of the colours."""
+    pace = _TYPICAL_COLOURS / colours
+    later = sum(weight(each * pace) for each in range(ply + 1, _PIECES * colours))
+    now = weight(ply * pace)
+    return now / (now + later * ours / colours)
+
+
+def colours_of_ours(colours: int, asked: int, laid: Sequence[Laid]) -> float:
+    """How many colours the engine seems to play, by who chose their last moves; unknown ones count half."""
+    is_ours = {piece.colour: piece.is_ours for piece in laid} | {asked: True}
+    return sum(is_ours.get(colour, 0.5) for colour in range(colours))
+
+
+class Thinker:
+    """The engine's brain at one GTP session, with its clock."""
+
+    def __init__(
+        self,
+        effort: Effort,
+        *,
+        threads: int = 1,
+        memory_mb: int | None = None,
+        seed: int = 0,
+        cpu_clock: bool = False,
+    ) -> None:
+        self._threads = threads
+        self._memory_mb = memory_mb
+        self._seed = seed
+        self._cpu_clock = cpu_clock
+        self._effort = effort
+        self._player = self._new_player()
+        self.seconds_left: float | None = None
+        self.start_clock()
+
+    @property
+    def effort(self) -> Effort:
+        return self._effort
+
+    @effort.setter
+    def effort(self, effort: Effort) -> None:
+        """A clock starts anew. What was found out so far is kept from one limit of time to another."""
+        before, self._effort = self._effort, effort
+        if before != effort and (isinstance(before, ByLevel) or isinstance(effort, ByLevel)):
+            self._player = self._new_player()
+        self.start_clock()
+
+    def start_clock(self) -> None:
+        """A new game has its whole time; luck goes on, so that it becomes another game than the last."""
+        self.seconds_left = self._effort.seconds if isinstance(self._effort, PerGame) else None
+
+    def reseed(self, seed: int) -> None:
+        """From here on equal seeds give equal moves, as far as the effort does not depend on time."""
+        self._seed = seed
+        self._player = self._new_player()
+
+    def choose(self, position: Position, ours: float) -> int:
+        """A move for the colour to move; what it took comes off the clock."""
+        began = self._now()
+        move = self.propose(position, ours)
+        if self.seconds_left is not None:
+            self.seconds_left = max(0.0, self.seconds_left - (self._now() - began))
+        return move
+
+    def propose(self, position: Position, ours: float) -> int:
+        """As `choose`, but on nobody's clock."""
+        if isinstance(self._effort, ByLevel):
+            return self._player.choose(position)
+        return self.think(position, ours).move
+
+    def think(self, position: Position, ours: float) -> Thought:
+        """As long as for a move of the game, on nobody's clock."""
+        match self._effort:
+            case ByLevel():
+                return self._player.think(position)
+            case PerMove(seconds):
+                return self._player.think(position, seconds=seconds)
+            case PerGame():
+                part = share(position.ply, position.colours, ours)
+                seconds = max(_LEAST_SECONDS, part * (self.seconds_left or 0.0))
+                return self._player.think(position, seconds=seconds)
+
+    def ponder(self, position: Position) -> None:
+        """Thinks on in the background until `stop`."""
+        self._player.ponder(position)
+
+    def stop(self) -> None:
+        self._player.stop()
+
+    def _new_player(self) -> Player:
+        return Player(
+            self._effort.number if isinstance(self._effort, ByLevel) else None,
+            seconds=None if isinstance(self._effort, ByLevel) else self._effort.seconds,
+            threads=self._threads,
+            memory_mb=self._memory_mb,
+            seed=self._seed,
+            cpu_clock=self._cpu_clock,
+        )
+
+    def _now(self) -> float:
+        return time.process_time() if self._cpu_clock else time.monotonic()

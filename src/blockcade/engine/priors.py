@@ -1,0 +1,76 @@
+"""The file of a learned prior: what each feature of a move weighs in each phase, and how it was made."""
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from blockcade.core import RuleError
+from blockcade.engine.kernel import FEATURES, PHASES, Position, built_in_weights
+
+Weights = NDArray[np.float32]  # phases x features
+
+_PIECES = 21
+# As the kernel has it: the first moves differ most from each other, so early phases are short.
+_PHASE_BY_LAID = (0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7)
+
+
+class PriorFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in a .json file; a .npy file holds the weights alone and has a .txt file beside it."""
+
+    made: dict[str, str]  # how: data, seed, losses
+    features: tuple[str, ...]
+    weights: tuple[tuple[float, ...], ...]  # a row for each phase
+
+
+def read_weights(path: Path) -> Weights:
+    """The weights of a .json or .npy file, in the order of the kernel's features."""
+    if path.suffix == ".npy":
+        try:
+            weights = np.load(path, allow_pickle=False).astype(np.float32)
+        except ValueError as error:
+            raise RuleError(f"{path} holds no weights: {error}") from error
+    else:
+        try:
+            held = msgspec.json.decode(path.read_bytes(), type=PriorFile)
+        except msgspec.DecodeError as error:
+            raise RuleError(f"{path} holds no weights: {error}") from error
+        if held.features != tuple(FEATURES):
+            raise RuleError(
+                f"{path} was made for other features of moves than this kernel knows; train again"
+            )
+        if len({len(row) for row in held.weights}) != 1:
+            raise RuleError(f"{path}: each phase needs equally many weights")
+        weights = np.array(held.weights, dtype=np.float32)
+    if weights.shape != (PHASES, len(FEATURES)):
+        raise RuleError(f"{path}: weights must be {PHASES} phases x {len(FEATURES)}, not {weights.shape}")
+    return weights
+
+
+def write_weights(path: Path, weights: Weights, made: dict[str, str]) -> None:
+    """Rounded to what matters, so that equal training gives equal bytes."""
+    rounded = np.round(weights.astype(np.float64), 5)
+    if path.suffix == ".npy":
+        np.save(path, rounded.astype(np.float32), allow_pickle=False)
+        header = [*(f"{key}: {value}" for key, value in made.items()), f"features: {', '.join(FEATURES)}"]
+        path.with_suffix(".txt").write_text("\n".join(header) + "\n", encoding="utf-8", newline="\n")
+        return
+    rows = tuple(tuple(float(number) for number in row) for row in rounded)
+    text = msgspec.json.format(msgspec.json.encode(PriorFile(made, tuple(FEATURES), rows)), indent=1)
+    path.write_bytes(text + b"\n")
+
+
+def fingerprint(path: Path) -> str:
+    """Eight letters that tell one file from another of the same name."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:8]
+
+
+def phase_of(position: Position) -> int:
+    """Which row of the weights counts here: it depends on how many pieces the colour to move has laid."""
+    return _PHASE_BY_LAID[_PIECES - position.hands[position.turn].bit_count()]
+
+
+def weights_built_in() -> Weights:
+    return np.array(built_in_weights(), dtype=np.float32)

@@ -1,0 +1,1 @@
+"""How the engine learns: games against itself, a prior fitted to them, and an opening book."""

@@ -1,0 +1,201 @@
+"""Growing an opening book: the early tree is searched best first, where good play is likeliest to lead."""
+
+import heapq
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from blockcade.core import RuleError
+from blockcade.engine.book import BookFile, key_of, standard_look, turned, turned_back
+from blockcade.engine.jobs import Crew, seed_for
+from blockcade.engine.journal import read_journal
+from blockcade.engine.kernel import Position, Search
+from blockcade.engine.priors import Weights
+
+_BATCH = 8  # positions chosen at a time: never the number of processes, or the book would depend on it
+_REPLIES = 8  # so many moves of a position are worth following,
+_LEAST_SHARE = 0.01  # if the search gave them such a share of its playouts
+_PLY_COST = 0.02  # a ply deeper counts as much as a chance to win that is so much smaller
+
+
+class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a book is made: the first line of its log."""
+
+    variant: str
+    playouts: int
+    seed: int
+    plies: int  # no deeper than this
+    settings: dict[str, float]
+    weights: str
+
+
+class Studied(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One position that was searched. Moves are those of its standard look."""
+
+    key: str
+    line: tuple[int, ...]  # how it was first reached
+    seat: int  # who moves
+    win: tuple[float, ...]  # by seat
+    replies: tuple[tuple[int, int, tuple[float, ...]], ...]  # move, visits, chances by seat: best first
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Errand:
+    study: Study
+    key: str
+    line: tuple[int, ...]
+    weights: Weights | None
+
+
+@dataclass(slots=True)
+class _Tree:
+    """All that was studied, and what is worth studying next."""
+
+    study: Study
+    nodes: dict[str, Studied] = field(default_factory=dict[str, Studied])
+    children: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # by reply, in their order
+
+    def add(self, studied: Studied) -> None:
+        position = _position(self.study.variant, studied.line)
+        self.nodes[studied.key] = studied
+        self.children[studied.key] = [_key_after(position, move) for move, _, _ in studied.replies]
+
+    def values(self) -> dict[str, tuple[float, ...]]:
+        """Chances by seat when everyone plays what turned out best: deepest positions first."""
+        values: dict[str, tuple[float, ...]] = {}
+        for key, node in sorted(self.nodes.items(), key=lambda item: -len(item[1].line)):
+            values[key] = self._best(node, values)[1]
+        return values
+
+    def _best(self, node: Studied, values: dict[str, tuple[float, ...]]) -> tuple[int, tuple[float, ...]]:
+        """The reply that is best for who moves, and what it leads to.
+
+        A reply that was hardly visited may look good by luck: only those count that were studied on their
+        own or that the search itself preferred.
+        """
+        if not node.replies:
+            return -1, node.win
+        best = (node.replies[0][0], values.get(self.children[node.key][0], node.replies[0][2]))
+        for (move, _, _), child in zip(node.replies[1:], self.children[node.key][1:], strict=True):
+            if child in values and values[child][node.seat] > best[1][node.seat]:
+                best = (move, values[child])
+        return best
+
+    def next_errands(self, count: int) -> list[tuple[str, tuple[int, ...]]]:
+        """The cheapest positions not yet studied: shallow, and reached by moves that lose little."""
+        root = _key_of(_position(self.study.variant, ()))
+        if root not in self.nodes:
+            return [(root, ())]
+        values = self.values()
+        found: list[tuple[str, tuple[int, ...]]] = []
+        queue: list[tuple[float, tuple[int, ...], str]] = [(0.0, (), root)]
+        seen: set[str] = set()
+        while queue and len(found) < count:
+            cost, line, key = heapq.heappop(queue)
+            if key in seen:
+                continue
+            seen.add(key)
+            node = self.nodes.get(key)
+            if node is None:
+                found.append((key, line))
+                continue
+            if len(line) >= self.study.plies:
+                continue
+            best = values[key][node.seat]
+            for (move, _, chances), child in zip(node.replies, self.children[key], strict=True):
+                loss = max(0.0, best - values.get(child, chances)[node.seat])
+                heapq.heappush(queue, (cost + _PLY_COST + loss, (*node.line, move), child))
+        return found
+
+    def book(self) -> dict[str, int]:
+        values = self.values()
+        moves = {key: self._best(node, values)[0] for key, node in sorted(self.nodes.items())}
+        return {key: move for key, move in moves.items() if move >= 0}
+
+
+def grow(
+    log: Path, study: Study, positions: int, crew: Crew, weights: Weights | None = None
+) -> Iterator[Studied]:
+    """Studies positions until the log holds so many; those already there come first."""
+    tree = _Tree(study)
+    for studied in _read_log(log, study):
+        tree.add(studied)
+        yield studied
+    with crew, log.open("ab") as file:
+        if file.tell() == 0:
+            file.write(msgspec.json.encode(study) + b"\n")
+        while len(tree.nodes) < positions:
+            batch = tree.next_errands(_BATCH)[: positions - len(tree.nodes)]
+            if not batch:
+                return
+            errands = [_Errand(study, key, line, weights) for key, line in batch]
+            fresh = list(crew.each(study_position, errands))
+            file.write(b"".join(msgspec.json.encode(studied) + b"\n" for studied in fresh))
+            file.flush()
+            for studied in fresh:
+                tree.add(studied)
+                yield studied
+
+
+def book_of(log: Path, study: Study, made: dict[str, str]) -> BookFile:
+    tree = _Tree(study)
+    for studied in _read_log(log, study):
+        tree.add(studied)
+    return BookFile(made | {"positions": str(len(tree.nodes))}, study.variant, tree.book())
+
+
+def study_position(errand: _Errand) -> Studied:
+    study = errand.study
+    position = _position(study.variant, errand.line)
+    _, goes = standard_look(position)
+    search = Search(seed=seed_for(study.seed, errand.key), weights=errand.weights, settings=study.settings)
+    thought = search.think(position, playouts=study.playouts, early_stop=False)
+    enough = max(1, _LEAST_SHARE * study.playouts)
+    replies = [candidate for candidate in thought.candidates[:_REPLIES] if candidate.visits >= enough]
+    return Studied(
+        key=errand.key,
+        line=errand.line,
+        seat=position.seat,
+        win=_rounded(thought.win),
+        replies=tuple(
+            (turned(study.variant, candidate.move, goes), candidate.visits, _rounded(candidate.win))
+            for candidate in replies
+        ),
+    )
+
+
+def _read_log(log: Path, study: Study) -> list[Studied]:
+    kept = read_journal(log, Study, Studied, "a log of an opening book")
+    if kept is None:
+        return []
+    there, studied = kept
+    if there != study:
+        raise RuleError(f"{log} belongs to a book that is made otherwise: {there}")
+    return studied
+
+
+def _position(variant: str, line: tuple[int, ...]) -> Position:
+    """After moves that were each told in the standard look of the position before it."""
+    position = Position(variant)
+    for move in line:
+        _, goes = standard_look(position)
+        position.play(turned_back(variant, move, goes))
+    return position
+
+
+def _key_after(position: Position, move: int) -> str:
+    """`move` as the standard look of the position tells it."""
+    _, goes = standard_look(position)
+    after = position.copy()
+    after.play(turned_back(position.variant, move, goes))
+    return _key_of(after)
+
+
+def _key_of(position: Position) -> str:
+    return key_of(position.variant, position.turn, standard_look(position)[0])
+
+
+def _rounded(chances: list[float]) -> tuple[float, ...]:
+    return tuple(round(chance, 4) for chance in chances)

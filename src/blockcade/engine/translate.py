@@ -1,0 +1,90 @@
+"""Between the rules' words and the kernel's numbers: positions one way, moves both ways.
+
+The kernel never passes. A turn that was passed by choice or by the clock is simply over; that all who could
+lay may pass in a row and so end the game is beyond it. So are two ways of counting that are seldom chosen:
+with `smallestLast=always` and `bonusScope=player` it searches as if each colour earned its bonuses alone and
+in full.
+"""
+
+from blockcade.core import IllegalMove
+from blockcade.engine import kernel
+from blockcade.engine.kernel import Position
+from blockcade.games.blokus.board import cell_index, is_on_board, placement_tables
+from blockcade.games.blokus.colours import COLOURS
+from blockcade.games.blokus.data import ALL_LAID_BONUS, SMALLEST_LAST_BONUS
+from blockcade.games.blokus.moves import Lay
+from blockcade.games.blokus.state import State
+from blockcade.games.blokus.view import ColourView, View, view_of
+
+SHARED = -1  # who owns a colour that belongs to nobody
+
+_VARIANTS = {2: "classic_2", 3: "classic_3", 4: "classic"}
+_NUMBER_OF_MARK = {".": 0, **{colour.letter: 1 + colour.index for colour in COLOURS}}
+
+
+def position_of(view: View) -> Position:
+    """What a player sees, as the kernel knows it; IllegalMove when it is no colour's turn."""
+    if view.turn is None:
+        raise IllegalMove("game-over" if view.outcome else "wrong-phase")
+    return Position.of(
+        variant_of(view),
+        fixed_corners=view.fixed_corners,
+        cells=bytes(_NUMBER_OF_MARK[mark] for mark in view.board),
+        turn=view.turn.index,
+        seat=SHARED if view.seat is None else view.seat,
+        owners=owners_of(view),
+        order=[colour.index for colour in view.order],
+        shared_turns=_shared_turns(view),
+        seat_turns=view.seat_turns,
+        gone=sum(1 << seat for seat in view.left),
+        last_small=sum(1 << shown.colour.index for shown in view.colours if _ended_with_smallest(shown)),
+        all_bonus=ALL_LAID_BONUS if view.is_advanced else 0,
+        small_bonus=SMALLEST_LAST_BONUS if view.is_advanced else 0,
+    )
+
+
+def position_of_state(state: State) -> Position:
+    """Nothing is hidden in Blokus, so that a view holds the whole state."""
+    return position_of(view_of(state))
+
+
+def variant_of(view: View) -> str:
+    return _VARIANTS[len(view.scores)]
+
+
+def owners_of(view: View) -> tuple[int, ...]:
+    """The seat of each colour, or SHARED."""
+    return tuple(SHARED if shown.owner is None else shown.owner for shown in view.colours)
+
+
+def lay_of(variant: str, move: int) -> Lay:
+    """The rules' move that the kernel calls `move`: both number placements in the same order."""
+    _require_board(variant)
+    return placement_tables().placements[move].lay
+
+
+def move_of(variant: str, lay: Lay) -> int:
+    """The kernel's number of a move; -1 for wishes that are misshapen or off the board."""
+    _require_board(variant)
+    if not all(is_on_board(cell) for cell in lay.cells):
+        return -1
+    move = kernel.move_of(variant, [cell_index(cell) for cell in lay.cells])
+    return move if move >= 0 and kernel.piece_of(variant, move) == lay.piece.index else -1
+
+
+def _require_board(variant: str) -> None:
+    if variant not in _VARIANTS.values():
+        raise ValueError(f"the rules know no board for {variant!r}")
+
+
+def _shared_turns(view: View) -> int:
+    """How far the rotation of the shared colour has come: the kernel looks only at its remainder."""
+    if view.next_for_shared is None:
+        return 0
+    rotation = [shown.owner for shown in view.colours if shown.owner is not None]
+    return rotation.index(view.next_for_shared)
+
+
+def _ended_with_smallest(shown: ColourView) -> bool:
+    """The kernel asks only of colours that have laid everything, and only where it earns points."""
+    return not shown.pieces and shown.bonus == ALL_LAID_BONUS + SMALLEST_LAST_BONUS

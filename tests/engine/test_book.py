@@ -1,0 +1,100 @@
+"""Opening books: positions that only look different are one, and stopping changes nothing."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from blockcade.core import RuleError
+from blockcade.engine.book import Book, standard_look, symmetries, turned, write_book
+from blockcade.engine.jobs import Crew
+from blockcade.engine.kernel import Position
+from blockcade.engine.training.openings import Study, book_of, grow
+
+STUDY = Study(variant="duo", playouts=400, seed=2, plies=4, settings={}, weights="")
+
+
+def test_what_changes_nothing_but_the_look() -> None:
+    assert len(symmetries("duo")) == 2
+    assert len(symmetries("classic")) == 1
+    assert len(symmetries("classic_2", fixed_corners=False)) == 8
+    identity, flip = symmetries("duo")
+    assert list(identity) == list(range(14 * 14))
+    assert [flip[flip[cell]] for cell in range(14 * 14)] == list(range(14 * 14))
+
+
+def test_a_position_and_its_mirror_image_look_alike() -> None:
+    _, flip = symmetries("duo")
+    here, there = Position("duo"), Position("duo")
+    luck = random.Random(1)
+    for _ in range(8):
+        move = luck.choice(here.legal())
+        here.play(move)
+        there.play(turned("duo", move, flip))
+    assert here.cells != there.cells
+    assert standard_look(here)[0] == standard_look(there)[0]
+
+
+@pytest.fixture(scope="module")
+def book_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    log = tmp_path_factory.mktemp("book") / "book.log"
+    assert len(list(grow(log, STUDY, 20, Crew()))) == 20
+    return log
+
+
+def test_a_book_knows_its_positions_and_their_mirror_images(book_log: Path, tmp_path: Path) -> None:
+    held = book_of(book_log, STUDY, {"seed": "2"})
+    write_book(tmp_path / "book.json", held)
+    book = Book.read(tmp_path / "book.json")
+    assert len(book) == 20
+    assert book.variant == "duo"
+    _, flip = symmetries("duo")
+    here, there = Position("duo"), Position("duo")
+    known = 0
+    while (move := book.move(here)) is not None:
+        assert move in here.legal()
+        answer = book.move(there)
+        assert answer is not None
+        # Either answer may stand for both looks: what follows must look alike.
+        here.play(move)
+        there.play(answer)
+        assert standard_look(here)[0] == standard_look(there)[0]
+        if known == 0:
+            there = Position("duo")
+            there.play(turned("duo", move, flip))
+        known += 1
+    assert known >= 2
+    assert book.move(Position("classic")) is None
+
+
+def test_a_book_goes_on_where_it_stopped_with_any_number_of_processes(book_log: Path, tmp_path: Path) -> None:
+    log = tmp_path / "book.log"
+    growing = grow(log, STUDY, 20, Crew())
+    for _ in range(3):
+        next(growing)
+    del growing
+    assert len(list(grow(log, STUDY, 20, Crew(jobs=2)))) == 20
+    assert log.read_bytes() == book_log.read_bytes()
+
+
+def test_a_book_is_made_in_one_way(book_log: Path) -> None:
+    other = Study(variant="duo", playouts=401, seed=2, plies=4, settings={}, weights="")
+    with pytest.raises(RuleError, match="made otherwise"):
+        list(grow(book_log, other, 21, Crew()))
+
+
+def test_what_is_no_book_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "book.json"
+    path.write_text("{}", encoding="utf-8")
+    with pytest.raises(RuleError, match="is not an opening book"):
+        Book.read(path)
+
+
+def test_lines_that_cross_meet_in_one_position(book_log: Path) -> None:
+    """No position is studied twice, and each is reached by moves that were worth following."""
+    studied = list(grow(book_log, STUDY, 20, Crew()))
+    assert len({one.key for one in studied}) == len(studied)
+    lines = {one.line: one for one in studied}
+    for one in studied:
+        if one.line:
+            assert one.line[-1] in [move for move, _, _ in lines[one.line[:-1]].replies]
