@@ -73,16 +73,24 @@ def build_in_place() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         chosen.write_text(compiler)
     cmake = _program("cmake")
+    # Only CMake's own choice of a generator finds Visual Studio's compiler.
+    generator = ["-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={_program('ninja')}"] if compiler else []
     configure = [
-        *(cmake, "-S", ROOT / "kernel", "-B", folder, "-G", "Ninja", "--log-level=WARNING"),
-        f"-DCMAKE_MAKE_PROGRAM={_program('ninja')}",
+        *(cmake, "-S", ROOT / "kernel", "-B", folder, "--log-level=WARNING"),
+        *generator,
         f"-DPython_EXECUTABLE={sys.executable}",
         f"-Dnanobind_DIR={nanobind.cmake_dir()}",
         "-DBLOCKCADE_IN_PLACE=ON",
         *definitions,
     ]
-    subprocess.run(configure, check=True, env=os.environ | ({"CXX": compiler} if compiler else {}))
-    subprocess.run([cmake, "--build", folder, "--", "--quiet"], check=True)
+    subprocess.run(
+        configure,
+        check=True,
+        stdout=subprocess.DEVNULL,
+        env=os.environ | ({"CXX": compiler} if compiler else {}),
+    )
+    quietly = ["--", "--quiet"] if generator else []
+    subprocess.run([cmake, "--build", folder, "--config", "Release", *quietly], check=True)
 
 
 def _program(name: str) -> str:

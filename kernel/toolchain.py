@@ -5,6 +5,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
@@ -38,6 +39,7 @@ def machine_compiler() -> str | None:
 
 def choose(scratch: Path) -> Toolchain:
     """The compiler for this machine; zig's is wrapped in small programs in `scratch`."""
+    need_headers()
     if sys.platform == "win32":
         return Toolchain(None)
     if compiler := machine_compiler():
@@ -48,6 +50,14 @@ def choose(scratch: Path) -> Toolchain:
 def needs_zig() -> bool:
     """Whether the ziglang wheel must be installed before the kernel can be built."""
     return sys.platform != "win32" and machine_compiler() is None
+
+
+def need_headers() -> None:
+    """Ends with a sentence that helps where Python came without what its extensions are compiled with."""
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise SystemExit(
+            "Python's headers are missing: install them (Debian, Ubuntu: 'sudo apt install python3-dev')."
+        )
 
 
 def _knows_cpp20(command: str) -> bool:
@@ -71,8 +81,9 @@ def _zig(scratch: Path) -> Toolchain:
     zig = Path(found.origin).with_name("zig")
     scratch = scratch.resolve()
     scratch.mkdir(parents=True, exist_ok=True)
-    # Unless told, zig compiles for just this processor, and for debugging where no optimisation is asked for.
-    for tool, options in {"c++": "-mcpu=baseline -fno-sanitize=undefined", "ar": "", "ranlib": ""}.items():
+    # Unless told, zig compiles for just this processor. It compiles its C++ library once for each kind of
+    # program, which takes a minute: with these options even CMake's trial programs are of the modules' kind.
+    for tool, options in {"c++": "-mcpu=baseline -O3 -fPIC", "ar": "", "ranlib": ""}.items():
         wrapper = scratch / f"zig-{tool}"
         wrapper.write_text(
             f'#!/bin/sh\nexport ZIG_GLOBAL_CACHE_DIR="${{ZIG_GLOBAL_CACHE_DIR:-{scratch}/cache}}"\n'
@@ -86,4 +97,5 @@ def _zig(scratch: Path) -> Toolchain:
 
 
 if __name__ == "__main__":
+    need_headers()
     print(ZIG if needs_zig() else machine_compiler() or "the one that CMake finds")

@@ -1,0 +1,121 @@
+// Walks whole games and searches in every variant, to be run under sanitizers: they find what the Python tests,
+// which compare answers, cannot see. Here only what must hold without a second opinion is checked.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "position.hpp"
+#include "random.hpp"
+#include "search.hpp"
+
+using namespace blokus;
+
+namespace {
+
+const std::string VARIANTS[] = {"classic", "classic_2", "classic_3", "duo"};
+
+void check(bool holds, const std::string& what) {
+    if (holds) return;
+    std::fprintf(stderr, "wrong: %s\n", what.c_str());
+    std::exit(1);
+}
+
+// The same position told from outside, as Python tells it.
+Position retold(const Position& position) {
+    const Board& board = position.board();
+    const Terms& terms = position.terms();
+    Any any{position.cells(), board.turn,      board.seat,       {}, {}, {}, board.shared_turns, terms.gone,
+            board.last_small, terms.all_bonus, terms.small_bonus};
+    any.owners.assign(terms.owners.begin(), terms.owners.begin() + terms.colours);
+    any.order.assign(terms.order.begin(), terms.order.begin() + terms.colours);
+    return Position::of(position.variant(), terms.fixed_corners, any);
+}
+
+void walk(const std::string& variant, bool fixed_corners, uint64_t seed) {
+    Random random(seed);
+    Position position(variant, fixed_corners);
+    while (position.board().turn != NOBODY) {
+        const int colour = position.board().turn;
+        const std::vector<Move> moves = position.legal_of(colour);
+        check(!moves.empty(), variant + ": it is nobody's turn who cannot lay");
+        check(moves.size() == position.perft(1), variant + ": one line for each move");
+        check(std::set<Move>(moves.begin(), moves.end()).size() == moves.size(), variant + ": each move once");
+        const Position again = retold(position);
+        check(again.key() == position.key() && again.legal_of(colour) == moves, variant + ": retold, it is the same");
+        const Position before = position;
+        const Move move = moves[random.below(static_cast<uint32_t>(moves.size()))];
+        position.play_as(colour, move);
+        const auto path = Position::path(before, position);
+        check(path && *path == std::vector<Move>{move}, variant + ": the way there is known");
+        bool refused = false;
+        try {
+            position.play_as(colour, move);
+        } catch (const std::invalid_argument&) {
+            refused = true;
+        }
+        check(refused, variant + ": a piece lies once");
+    }
+    int squares = 0;
+    for (char cell : position.cells()) squares += cell != 0;
+    check(squares > 89, variant + ": most of a game was played");
+}
+
+Search search_with(int threads, uint64_t seed) {
+    return Search(threads, size_t{8} << 20, seed, default_weights(), Settings{});
+}
+
+// A game between a search and luck: the tree is kept where it can be, and fills its memory now and then.
+void play(const std::string& variant, int threads, uint64_t playouts) {
+    Random random(7);
+    Search search = search_with(threads, 11);
+    Position position(variant, true), root = position;
+    uint64_t reused = 0;
+    for (int ply = 0; position.board().turn != NOBODY; ++ply) {
+        const Thought thought =
+            search.think(position.board(), Position::path(root, position), {0, playouts, false, ply % 3 != 0});
+        root = position;
+        const std::vector<Move> moves = position.legal_of(position.board().turn);
+        check(!thought.candidates.empty(), variant + ": there is an answer");
+        for (const Candidate& one : thought.candidates)
+            check(std::binary_search(moves.begin(), moves.end(), one.move), variant + ": candidates are legal");
+        reused += thought.reused;
+        const bool is_random = ply % 5 == 4;
+        const Move move =
+            is_random ? moves[random.below(static_cast<uint32_t>(moves.size()))] : thought.candidates[0].move;
+        position.play_as(position.board().turn, move);
+        if (ply == 20) search.forget();
+    }
+    check(reused > 0, variant + ": some of the tree was used again");
+}
+
+// Nothing but stop() ends this search.
+void stop_from_outside(int threads) {
+    Search search = search_with(threads, 3);
+    const Position position("classic", true);
+    std::thread other([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        search.stop();
+    });
+    const Thought thought = search.think(position.board(), std::nullopt, {0, 0, false, false});
+    other.join();
+    check(!thought.candidates.empty(), "a search that was stopped has an answer");
+}
+
+}  // namespace
+
+int main() {
+    for (const std::string& variant : VARIANTS) {
+        for (uint64_t seed = 0; seed < 4; ++seed) walk(variant, seed % 2 == 0, seed);
+        play(variant, 1, 60);
+        play(variant, 2, 120);
+        std::printf("%s: sound\n", variant.c_str());
+    }
+    for (int threads : {1, 2}) stop_from_outside(threads);
+    std::printf("stop: sound\n");
+}
