@@ -6,8 +6,8 @@ const GAMES: Readonly<Record<string, GameParts>> = {
     Play: () => import('./blokus/BlokusPlay.svelte'),
     Board: () => import('./blokus/BlokusBoard.svelte'),
     ScoreSheet: () => import('./blokus/BlokusScoreSheet.svelte'),
-    // Pentobi's colours have corners of their own.
-    otherRecords: ({ startCorner }) => (startCorner === 'fixed' ? ['blksgf'] : []),
+    // Pentobi's colours have corners of their own; in Duo all have.
+    otherRecords: ({ startCorner, board }) => (startCorner === 'fixed' || board === 'duo' ? ['blksgf'] : []),
   },
   blackout: {
     Play: () => import('./blackout/BlackoutPlay.svelte'),

@@ -268,7 +268,10 @@ export interface Outcome {
 }
 
 export interface BlokusView {
+  size: number;
   board: string;
+  starts: string[];
+  fixed_corners: boolean;
   order: BlokusColour[];
   colours: BlokusColourView[];
   ply: number;
