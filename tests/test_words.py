@@ -18,6 +18,7 @@ REASONS = [
     "overlap",
     "bad-shape",
     "no-start-corner",
+    "no-start-square",
     "edge-contact",
     "no-corner-contact",
     "colour-taken",

@@ -22,6 +22,7 @@ reason-off-board = Off the board
 reason-overlap = Square is taken
 reason-bad-shape = Not that shape
 reason-no-start-corner = Cover a corner
+reason-no-start-square = Cover your start square
 reason-edge-contact = Touches your side
 reason-no-corner-contact = Touch a corner
 reason-colour-taken = Colour is taken

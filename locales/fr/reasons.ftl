@@ -22,6 +22,7 @@ reason-off-board = Hors du plateau
 reason-overlap = Case occupée
 reason-bad-shape = Pas cette forme
 reason-no-start-corner = Couvrez un coin
+reason-no-start-square = Couvrez votre case de départ
 reason-edge-contact = Touche votre côté
 reason-no-corner-contact = Touchez un coin
 reason-colour-taken = Couleur déjà prise

@@ -22,6 +22,7 @@ reason-off-board = מחוץ ללוח
 reason-overlap = המשבצת תפוסה
 reason-bad-shape = לא הצורה הזאת
 reason-no-start-corner = לכסות פינה
+reason-no-start-square = לכסות את משבצת הפתיחה
 reason-edge-contact = צמוד לצבע שלך
 reason-no-corner-contact = לגעת בפינה
 reason-colour-taken = הצבע תפוס

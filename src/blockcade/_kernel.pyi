@@ -32,7 +32,7 @@ class Position:
         order: Sequence[int],  # the colours in the order of their turns
         seat: int = -1,  # whose turn it is; needed where seats take turns
         shared_turns: int = 0,  # how often the shared colour has been to move
-        seat_turns: Sequence[int] = (),  # not empty: seats take turns, each laying own and shared colour in turn
+        seat_turns: Sequence[int] = (),  # not empty: seats take turns, laying own and shared colour by turns
         gone: int = 0,  # bit mask of seats that have left
         last_small: int = 0,  # bit mask of colours whose last piece was the single square
         all_bonus: int = 15,
@@ -132,7 +132,8 @@ class Search:
         threads: int = 1,
         memory_mb: int = 256,
         seed: int = 0,
-        weights: NDArray[np.float32] | None = None,  # [PHASES, FEATURES] of the prior; None: the ones built in
+        weights: NDArray[np.float32]
+        | None = None,  # [PHASES, FEATURES] of the prior; None: the ones built in
         settings: Mapping[str, float] | None = None,
     ) -> None: ...
     def think(

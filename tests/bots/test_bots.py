@@ -73,6 +73,12 @@ def _corners_after(state: State) -> int:
     return anchors(state, Colour.BLUE).bit_count()
 
 
+def test_greedy_plays_duo_as_well() -> None:
+    moves, outcome = play_out(("greedy", "random"), "small", board="duo")
+    assert len(moves) > 20
+    assert outcome.winners == (0,)
+
+
 def test_greedy_passes_only_when_nothing_else_is_legal() -> None:
     moves, _ = play_out(("greedy", "greedy"), "no pass", voluntaryPass="on")
     assert "pass" not in moves

@@ -104,6 +104,15 @@ def test_games_for_more_than_two(capsys: Capture, tmp_path: Path, players: int) 
     assert ("all" in text) == (players == 3)
 
 
+def test_duo_is_drawn_on_its_small_board(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "game.blockcade"
+    blockcade.new_game("blokus", players=2, seed=1, board="duo").play_out("greedy").save(path)
+    text = output(capsys, "analyse", str(path), *FAST, "--moves", "8-16")
+    assert "R red" not in text
+    assert "   a b c d e f g h i j k l m n " in text
+    assert "20 " not in text
+
+
 def test_mistakes_get_one_sentence(capsys: Capture, game_file: Path, tmp_path: Path) -> None:
     file = str(game_file)
     assert "required: FILE" in complaint(capsys, "analyse")

@@ -122,7 +122,7 @@ def test_version(capsys: Capture) -> None:
         (["replay", "no-such-file.blockcade"], "no-such-file.blockcade: No such file"),
         (["perft", "--depth", "0"], "must be 1 or more"),
         (["perft", "--depth", "deep"], "must be 1 or more"),
-        (["perft", "--variant", "duo"], "invalid choice: 'duo'"),
+        (["perft", "--variant", "trio"], "invalid choice: 'trio'"),
         (["perft", "--position", "what"], "blockcade: "),
     ],
 )
@@ -137,6 +137,7 @@ def test_mistakes_get_one_sentence_and_exit_code_2(capsys: Capture, argv: list[s
         (["--variant", "classic", "--start-corner", "free", "--depth", "1"], 232),
         (["--variant", "classic_2", "--start-corner", "fixed", "--depth", "2"], 58 * 58),
         (["--variant", "classic_3", "--depth", "1"], 232),
+        (["--variant", "duo", "--depth", "1"], 414),
     ],
 )
 def test_perft_prints_the_count(capsys: Capture, argv: list[str], count: int) -> None:

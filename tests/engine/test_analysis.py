@@ -114,6 +114,15 @@ def test_beginnings_of_the_kernel_are_positions_too() -> None:
     assert isinstance(analyse(Position("classic_3"), playouts=10), Analysis)
 
 
+def test_duo_has_two_colours_and_a_small_board() -> None:
+    match = game(10, board="duo")
+    found = match.analyse(playouts=PLAYOUTS)
+    assert found.best.notation in match.legal_moves()
+    assert found.value_of(found.best.notation) is found.best
+    assert len(found.best.expected.points) == 2
+    assert found.best.expected.seat_points == found.best.expected.points
+
+
 def test_other_games_are_refused_clearly() -> None:
     match = blockcade.new_game("blackout", players=2, seed=1)
     with pytest.raises(RuleError, match="the engine plays Blokus; it knows nothing of blackout"):

@@ -9,9 +9,8 @@ import pytest
 from blockcade.core import Actor, IllegalMove, Seat, SeededDice
 from blockcade.engine import kernel
 from blockcade.engine.kernel import Position
-from blockcade.engine.translate import lay_of, move_of, position_of, position_of_state
+from blockcade.engine.translate import board_of, lay_of, move_of, position_of, position_of_state
 from blockcade.games.blokus import Blokus
-from blockcade.games.blokus.board import cell_indices, placement_tables
 from blockcade.games.blokus.colours import COLOURS
 from blockcade.games.blokus.moves import Lay, Pass
 from blockcade.games.blokus.pieces import SQUARES_OF_A_COLOUR
@@ -35,6 +34,8 @@ SETUPS: dict[str, tuple[int, dict[str, str]]] = {
     "3 fixed, advanced": (3, {"startCorner": "fixed", "scoring": "advanced"}),
     "3 with blue shared": (3, {"colours": "green,yellow,red"}),
     "3 alternate": (3, {"sharedColour": "alternate"}),
+    "duo": (2, {"board": "duo"}),
+    "duo, advanced": (2, {"board": "duo", "scoring": "advanced"}),
     "3 alternate, red shared": (3, {"sharedColour": "alternate", "colours": "green,blue,yellow"}),
 }
 by_setup = pytest.mark.parametrize("setup", SETUPS)
@@ -53,7 +54,7 @@ def numbers(state: State) -> list[int]:
 
 def laid(state: State, number: int) -> State:
     assert state.turn is not None
-    return BLOKUS.apply(state, state.turn.seat, placement_tables().placements[number].lay)
+    return BLOKUS.apply(state, state.turn.seat, state.terms.board.tables.placements[number].lay)
 
 
 def assert_same(state: State, position: Position) -> None:
@@ -65,7 +66,7 @@ def assert_same(state: State, position: Position) -> None:
     assert position.hands == state.hands
     marks = ".BYRG"
     assert "".join(marks[mark] for mark in position.cells) == BLOKUS.view_for(state, None).board
-    owned = [colour for colour in COLOURS if state.terms.owners[colour.index] is not None]
+    owned = [colour for colour in state.terms.board.colours if state.terms.owners[colour.index] is not None]
     assert [position.points()[colour.index] for colour in owned] == [
         SQUARES_OF_A_COLOUR - (count := colour_count(state, colour)).squares_left + count.bonus
         for colour in owned
@@ -171,7 +172,7 @@ def test_bonuses_for_laying_everything(players: int, single_square: str, points:
             state = BLOKUS.apply(state, state.turn.seat, Pass())
             continue
         sizes = {
-            number: (size if (size := placement_tables().placements[number].lay.piece.size) > 1 else single)
+            number: (size if (size := lay_of("classic", number).piece.size) > 1 else single)
             for number in numbers(state)
         }
         largest = [number for number in sizes if sizes[number] == max(sizes.values())]
@@ -209,6 +210,7 @@ def test_the_usual_beginnings_are_those_of_the_rules() -> None:
         ("classic", "4 fixed, advanced"),
         ("classic_2", "2 fixed, advanced"),
         ("classic_3", "3 fixed, advanced"),
+        ("duo", "duo, advanced"),
     ):
         players, options = SETUPS[setup]
         starter = {"starter": "0"} if players == 4 else {}
@@ -217,17 +219,20 @@ def test_the_usual_beginnings_are_those_of_the_rules() -> None:
         assert Position(variant).key() == position_of_state(state).key()
 
 
-def test_both_number_placements_alike() -> None:
-    placements = placement_tables().placements
-    assert kernel.move_count("classic") == len(placements)
-    for number, mask, lay in placements:
-        assert list(kernel.cells_of("classic", number)) == cell_indices(mask)
-        assert kernel.piece_of("classic", number) == lay.piece.index
-        assert kernel.move_of("classic", cell_indices(mask)) == number
+@pytest.mark.parametrize("variant", ["classic", "duo"])
+def test_both_number_placements_alike(variant: str) -> None:
+    board = board_of(variant)
+    placements = board.tables.placements
+    assert kernel.move_count(variant) == len(placements)
+    for number, _, lay in placements:
+        cells = [board.index(cell) for cell in lay.cells]
+        assert list(kernel.cells_of(variant, number)) == cells
+        assert kernel.piece_of(variant, number) == lay.piece.index
+        assert kernel.move_of(variant, cells) == number
     for number in range(0, len(placements), 997):
-        lay = lay_of("classic", number)
+        lay = lay_of(variant, number)
         assert lay is placements[number].lay
-        assert move_of("classic", lay) == number
+        assert move_of(variant, lay) == number
 
 
 @pytest.mark.parametrize("wish", ["I1:u20", "I1:a21", "I2:a1,c1", "V3:a1,a2,a3", "I5:a20"])
@@ -245,8 +250,9 @@ def test_illegal_moves_are_refused_and_change_nothing(setup: str) -> None:
             continue
         legal = set(position.legal())
         before = (position.key(), position.cells, position.hands, position.turn, position.seat, position.ply)
-        tries = [number for number in dice.choices(range(30_433), k=200) if number not in legal]
-        for number in [*tries, -1, 30_433, 1 << 31]:
+        count = kernel.move_count(position.variant)
+        tries = [number for number in dice.choices(range(count), k=200) if number not in legal]
+        for number in [*tries, -1, count, 1 << 31]:
             with pytest.raises((ValueError, OverflowError, TypeError)):
                 position.play(number)
         assert before == (

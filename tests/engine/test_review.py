@@ -98,6 +98,17 @@ def test_a_turn_given_away_is_a_large_swing() -> None:
     assert worst.best != "pass"
 
 
+def test_a_game_of_duo_is_reviewed_like_any_other() -> None:
+    match = blockcade.new_game("blokus", players=2, seed=3, board="duo").play_out("greedy")
+    found = review(match, playouts=20, plies=range(20, 99))
+    assert match.outcome is not None
+    assert found.end is not None
+    assert found.owners == (0, 1)
+    assert [89 - points for points in found.end.points] == list(match.outcome.scores)
+    assert len(ElementTree.fromstring(found.svg()).findall(f"{SVG}polyline")) == 2
+    assert "red" not in described(found)
+
+
 def test_running_games_have_no_end_yet() -> None:
     found = review(game(6, players=4), playouts=10)
     assert found.end is None

@@ -17,7 +17,7 @@ class Clauses:
     def in_document(self) -> set[str]:
         """`BK-37 … BK-41` names those between as well."""
         text = (ROOT / f"docs/games/{self.key}.md").read_text("utf-8")
-        found = set(re.findall(rf"\b{self.prefix}-([DFO]?\d\d)\b", text))
+        found = set(re.findall(rf"\b{self.prefix}-([DFHO]?\d\d)\b", text))
         for low, high in re.findall(rf"\b{self.prefix}-(\d\d) … {self.prefix}-(\d\d)\b", text):
             found |= {f"{number:02}" for number in range(int(low), int(high))}
         return found
@@ -37,7 +37,7 @@ def _ids(words: list[str]) -> set[str]:
         if word == "to":
             kind, low, high = words[at - 1][:-2], int(words[at - 1][-2:]), int(words[at + 1][-2:])
             found |= {f"{kind}{number:02}".upper() for number in range(low, high)}
-        elif re.fullmatch(r"[dfot]?\d\d", word):
+        elif re.fullmatch(r"[dfhot]?\d\d", word):
             found.add(word.upper())
         else:
             break

@@ -37,9 +37,14 @@ def pentobi_game(players: int, seed: int, most_events: int | None = None, **opti
 
 
 @settings(max_examples=12, deadline=None)
-@given(st.sampled_from([2, 3, 4]), st.integers(0, 10**6), st.lists(names, min_size=4, max_size=4))
-def test_random_games_go_there_and_back(players: int, seed: int, called: list[str]) -> None:
-    record = msgspec.structs.replace(pentobi_game(players, seed), names=called[:players])
+@given(
+    st.sampled_from([(2, "classic"), (3, "classic"), (4, "classic"), (2, "duo")]),
+    st.integers(0, 10**6),
+    st.lists(names, min_size=4, max_size=4),
+)
+def test_random_games_go_there_and_back(form: tuple[int, str], seed: int, called: list[str]) -> None:
+    players, board = form
+    record = msgspec.structs.replace(pentobi_game(players, seed, board=board), names=called[:players])
     text = format_blksgf(record)
     assert parse_blksgf(text) == record
     assert format_blksgf(parse_blksgf(text)) == text
@@ -92,6 +97,24 @@ def test_the_fourth_colour_of_three_goes_round() -> None:
     ]
 
 
+def test_duo_has_its_own_letters() -> None:
+    record = read_blksgf(RECORDS / "duo.blksgf")
+    assert record.names == ["Ada", "Bo"]
+    assert (record.players, record.options["board"]) == (2, "duo")
+    assert [(entry.who, entry.move) for entry in record.moves] == [
+        ("0", "T5:e10,f10,g10,f9,f8"),
+        ("1", "X5:j6,i5,j5,k5,j4"),
+        ("0", "S4:g7,h7,h6,i6"),
+        ("1", "I1:i7"),
+    ]
+    text = format_blksgf(record)
+    assert text.splitlines()[1:3] == [
+        ";GM[Blokus Duo]CA[UTF-8]AP[Blockcade]PB[Ada]PW[Bo]",
+        ";B[f8,f9,e10,f10,g10]",
+    ]
+    assert ";W[j4,i5,j5,k5,j6]" in text
+
+
 def test_what_pentobi_gets_is_one_move_a_line_with_ordered_squares() -> None:
     text = format_blksgf(read_blksgf(RECORDS / "four-players-old.blksgf"))
     assert text.splitlines()[:3] == [
@@ -115,7 +138,7 @@ def test_what_pentobi_gets_is_one_move_a_line_with_ordered_squares() -> None:
         ("()", "has no node"),
         ("(;)", "does not say which game"),
         ("(;GM[Blokus]GM[Blokus])", "GM stands twice"),
-        ("(;GM[Blokus Duo])", "a game of 'Blokus Duo'; only"),
+        ("(;GM[Blokus Trigon])", "a game of 'Blokus Trigon'; only"),
         ("(;GM[Blokus]CA[latin1])", "written in latin1; only UTF-8"),
         ("(;GM[Blokus];1[a20]2[t20])", "two moves: 1 and 2"),
         ("(;GM[Blokus];1[])", "'', which is no square"),
@@ -127,6 +150,11 @@ def test_what_pentobi_gets_is_one_move_a_line_with_ordered_squares() -> None:
         ("(;GM[Blokus];1[t20])", "move 1, blue I1:t20: no-start-corner"),
         ("(;GM[Blokus]A1[a20];2[t20])", r"sets pieces on the board \(A1\)"),
         ("(;GM[Blokus Two-Player]AE[a20])", r"sets pieces on the board \(AE\)"),
+        ("(;GM[Blokus Duo];B[a15])", "'a15', which is no square"),
+        ("(;GM[Blokus Duo];B[j5])", "move 1, blue I1:j5: no-start-square"),
+        ("(;GM[Blokus Duo];W[j5])", "move 1, yellow I1:j5: it is the turn of blue"),
+        ("(;GM[Blokus Duo];B[e10];W[])", "'', which is no square"),
+        ("(;GM[Blokus Duo]AB[e10])", r"sets pieces on the board \(AB\)"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_a_sentence(text: str, message: str) -> None:

@@ -1,14 +1,23 @@
 """A second counter of Blokus moves, over plain sets of squares; it shares no code with the rules."""
 
 from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
 
 Square = tuple[int, int]  # row from the top, column from the left
 Squares = frozenset[Square]
 Boards = dict[str, Squares]  # by the letter of a colour
 
-SIZE = 20
-ORDER = "BYRG"
-CORNERS: dict[str, Square] = {"B": (0, 0), "Y": (0, 19), "R": (19, 19), "G": (19, 0)}
+
+class Form(NamedTuple):
+    """How large the board is and where each colour begins, in the order of turns."""
+
+    size: int
+    starts: dict[str, Square]
+
+
+CLASSIC = Form(20, {"B": (0, 0), "Y": (0, 19), "R": (19, 19), "G": (19, 0)})
+DUO = Form(14, {"B": (4, 4), "Y": (9, 9)})
 
 
 def grown() -> list[Squares]:
@@ -51,15 +60,18 @@ SHAPES = grown()
 KIND = {shape: kind(shape) for shape in SHAPES}
 
 
-def on_board() -> Iterator[Squares]:
+def on_board(size: int) -> Iterator[Squares]:
     """Every place of every orientation, ignoring all rules but the board's edge."""
     for shape in SHAPES:
-        for row in range(SIZE - max(r for r, _ in shape)):
-            for column in range(SIZE - max(c for _, c in shape)):
+        for row in range(size - max(r for r, _ in shape)):
+            for column in range(size - max(c for _, c in shape)):
                 yield frozenset((row + r, column + c) for r, c in shape)
 
 
-PLACES = [(place, KIND[to_corner(place)]) for place in on_board()]
+@cache
+def places(size: int) -> list[tuple[Squares, Squares]]:
+    """With the kind of each."""
+    return [(place, KIND[to_corner(place)]) for place in on_board(size)]
 
 
 def pieces(board: Squares) -> list[Squares]:
@@ -74,9 +86,13 @@ def pieces(board: Squares) -> list[Squares]:
     return found
 
 
+def read_form(position: str) -> Form:
+    return DUO if "board=duo" in position else CLASSIC
+
+
 def read_boards(position: str) -> Boards:
     """The squares of each colour from the board part of a position."""
-    boards: dict[str, set[Square]] = {letter: set() for letter in ORDER}
+    boards: dict[str, set[Square]] = {letter: set() for letter in read_form(position).starts}
     for row, line in enumerate(position.partition(" | ")[0].split("/")):
         column, digits = 0, ""
         for mark in line + " ":
@@ -91,35 +107,43 @@ def read_boards(position: str) -> Boards:
     return {letter: frozenset(squares) for letter, squares in boards.items()}
 
 
-def moves(boards: Boards, colour: str, *, fixed: bool) -> list[Squares]:
+def moves(form: Form, boards: Boards, colour: str, *, fixed: bool) -> list[Squares]:
     """Every place where the colour may lay one of the pieces that are not on the board yet."""
     own = boards[colour]
     taken = frozenset[Square]().union(*boards.values())
     used = {KIND[to_corner(piece)] for piece in pieces(own)}
-    anchors = cornering(own) if own else frozenset([CORNERS[colour]] if fixed else CORNERS.values())
+    starts = [form.starts[colour]] if fixed else form.starts.values()
+    anchors = cornering(own) if own else frozenset(starts)
     barred = taken | beside(own)
     return [
         place
-        for place, its_kind in PLACES
+        for place, its_kind in places(form.size)
         if not place.isdisjoint(anchors) and place.isdisjoint(barred) and its_kind not in used
     ]
 
 
-def count(boards: Boards, colour: str, depth: int, *, fixed: bool) -> int:
+def count(position: str, depth: int) -> int:
     """Lines of play in the order of turns; a colour that can lay nothing is passed over."""
-    return _count_below(boards, colour, moves(boards, colour, fixed=fixed), depth, fixed=fixed)
+    form, boards = read_form(position), read_boards(position)
+    colour = position.partition("| turn ")[2][0]
+    fixed = "startCorner=fixed" in position or form is DUO
+    lines = moves(form, boards, colour, fixed=fixed)
+    return _count_below(form, boards, colour, lines, depth, fixed=fixed)
 
 
-def _count_below(boards: Boards, colour: str, lines: list[Squares], depth: int, *, fixed: bool) -> int:
+def _count_below(
+    form: Form, boards: Boards, colour: str, lines: list[Squares], depth: int, *, fixed: bool
+) -> int:
     if depth == 1:
         return len(lines)
     total = 0
-    at = ORDER.index(colour)
+    order = [*form.starts]
+    at = order.index(colour)
     for place in lines:
         after = {**boards, colour: boards[colour] | place}
-        for step in range(1, 5):
-            other = ORDER[(at + step) % 4]
-            if answers := moves(after, other, fixed=fixed):
-                total += _count_below(after, other, answers, depth - 1, fixed=fixed)
+        for step in range(1, len(order) + 1):
+            other = order[(at + step) % len(order)]
+            if answers := moves(form, after, other, fixed=fixed):
+                total += _count_below(form, after, other, answers, depth - 1, fixed=fixed)
                 break
     return total

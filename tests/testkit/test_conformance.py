@@ -70,9 +70,18 @@ def test_registered_games_conform_for_long(key: str) -> None:
     )
 
 
+def test_duo_conforms() -> None:
+    visited = conformance(
+        GAMES["blokus"], games=8, players=(2,), options={"board": "duo"}, conserved=squares_of_each_colour
+    )
+    assert visited > 100
+
+
 def test_all_squares_of_blokus_are_counted() -> None:
     blokus = GAMES["blokus"]
     assert squares_of_each_colour(blokus.initial(blokus.setup(4, {}))) == (SQUARES_OF_A_COLOUR,) * 4
+    duo = blokus.initial(blokus.setup(2, {"board": "duo"}))
+    assert squares_of_each_colour(duo) == (SQUARES_OF_A_COLOUR,) * 2
 
 
 def test_all_cards_and_chips_of_blackout_are_counted() -> None:

@@ -91,6 +91,25 @@ test('with a finger on a phone: drag and confirm', async ({ newPerson }) => {
   await expectLaid(page, 1);
 });
 
+test('a table of Duo is set, and a finger lays the first piece on the own start square', async ({
+  newPerson,
+}) => {
+  const page = await newPerson(PHONE);
+  await page.goto('/new/blokus');
+  await page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).tap();
+  await page.getByRole('group', { name: 'Board' }).getByText('Small (Duo)').tap();
+  await page.getByRole('button', { name: 'Start' }).tap();
+  await expect.poll(() => boardWords(page).then((words) => words.length)).toBe(14 * 14);
+  const fingers = await Fingers.of(page);
+  const start = await middleOf(page, 'I1');
+  await fingers.put(start);
+  await fingers.drag(start, below(await cellAt(page, 9, 4))); // the board is turned, so that e10 is near
+  await fingers.lift();
+  await page.getByRole('button', { name: 'Place it here' }).tap();
+  await expectLaid(page, 2); // ours and the bot's
+  expect((await boardWords(page))[4 * 14 + 4]).toBe('blue');
+});
+
 test('a second finger turns the piece that the first one drags', async ({ newPerson }) => {
   const page = await newPerson(PHONE);
   await openTable(page, [me, here], { startCorner: 'fixed' });

@@ -9,6 +9,7 @@ _SENTENCES = {
     "must-place": "passing is not allowed while a piece can be laid",
     "no-corner-contact": "the piece must touch one of its own colour at a corner",
     "no-start-corner": "the first piece of a colour must cover a corner that is its to start from",
+    "no-start-square": "the first piece of a colour must cover its own start square",
     "not-in-hand": "that piece has been laid already",
     "not-your-turn": "another one is to move",
     "off-board": "a square lies outside of the board",

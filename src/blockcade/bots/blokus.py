@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from blockcade.bots.protocol import Budget
-from blockcade.core import Cell, Dice
-from blockcade.games.blokus.board import corner_neighbours, edge_neighbours, mask_of
-from blockcade.games.blokus.data import BOARD_SIZE
+from blockcade.core import Dice
+from blockcade.games.blokus.board import BOARD_OF_SIZE, Board, mask_of
 from blockcade.games.blokus.moves import Lay, Move
 from blockcade.games.blokus.view import View
 
@@ -17,14 +16,15 @@ class GreedyBot:
         lays = [move for move in legal if isinstance(move, Lay)]
         if not lays or view.turn is None:
             return legal[dice.roll(len(legal))]
-        own = _mask(view, view.turn.letter)
-        taken = sum(_mask(view, colour.colour.letter) for colour in view.colours)
+        board = BOARD_OF_SIZE[view.size]
+        own = _mask(view, board, view.turn.letter)
+        taken = sum(_mask(view, board, colour.colour.letter) for colour in view.colours)
         largest = max(lay.piece.size for lay in lays)
         best, best_corners = lays[:0], -1
         for lay in lays:
             if lay.piece.size < largest:
                 continue
-            corners = _usable_corners(own, taken, mask_of(lay.cells))
+            corners = _usable_corners(board, own, taken, mask_of(lay.cells))
             if corners > best_corners:
                 best, best_corners = [lay], corners
             elif corners == best_corners:
@@ -32,14 +32,12 @@ class GreedyBot:
         return best[dice.roll(len(best))]
 
 
-def _usable_corners(own: int, taken: int, piece: int) -> int:
+def _usable_corners(board: Board, own: int, taken: int, piece: int) -> int:
     """How many cells the colour could start from once the piece lies: the old ones it leaves, and the new."""
     together = own | piece
-    free = ~(taken | piece | edge_neighbours(together))
-    return (corner_neighbours(together) & free).bit_count()
+    free = ~(taken | piece | board.edge_neighbours(together))
+    return (board.corner_neighbours(together) & free).bit_count()
 
 
-def _mask(view: View, letter: str) -> int:
-    return mask_of(
-        Cell(*divmod(index, BOARD_SIZE)) for index, mark in enumerate(view.board) if mark == letter
-    )
+def _mask(view: View, board: Board, letter: str) -> int:
+    return mask_of(cell for cell, mark in zip(board.cells, view.board, strict=True) if mark == letter)

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from blockcade.engine.review import Review, ReviewedMove
-from blockcade.games.blokus.board import cell_index
+from blockcade.games.blokus.board import Board
 from blockcade.games.blokus.colours import COLOURS, Colour
 from blockcade.games.blokus.moves import Lay
 from blockcade.games.blokus.notation import parse_move
@@ -96,11 +96,12 @@ def _picture(review: Review, rank: int, move: ReviewedMove) -> Table:
 
 def board_picture(move: ReviewedMove) -> Text:
     """The board before a move in letters, with the move that was played and the better one."""
-    squares = list(board_text(parse_position(move.position)).lower())
-    played, better = _cells(move.move), _cells(move.best)
+    before = parse_position(move.position)
+    board, squares = before.terms.board, list(board_text(before).lower())
+    played, better = _cells(move.move, board), _cells(move.best, board)
     for index in played | better:
         squares[index] = _BOTH if index in played & better else _PLAYED if index in played else _BETTER
-    size = round(len(squares) ** 0.5)
+    size = board.size
     picture = Text(no_wrap=True)
     own = _STYLES[Colour(move.colour)]
     for row in range(size):
@@ -132,6 +133,6 @@ def _lead(margin: float) -> str:
     return f"{abs(margin):.1f} {'ahead' if margin > 0 else 'behind'}"
 
 
-def _cells(move: str) -> set[int]:
+def _cells(move: str, board: Board) -> set[int]:
     lay = parse_move(move)
-    return {cell_index(cell) for cell in lay.cells} if isinstance(lay, Lay) else set()
+    return {board.index(cell) for cell in lay.cells} if isinstance(lay, Lay) else set()

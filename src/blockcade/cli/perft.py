@@ -6,12 +6,18 @@ import json
 from blockcade.games.blokus import Blokus
 from blockcade.testkit.perft import perft, split
 
-_PLAYERS = {"classic": 4, "classic_2": 2, "classic_3": 3}
+_VARIANTS: dict[str, tuple[int, dict[str, str]]] = {
+    "classic": (4, {"starter": "0"}),
+    "classic_2": (2, {}),
+    "classic_3": (3, {}),
+    "duo": (2, {"board": "duo"}),
+}
 
 _EXAMPLES = """\
 examples:
   blockcade perft --variant classic --start-corner fixed --depth 1     58
   blockcade perft --variant classic --start-corner free --depth 1      232
+  blockcade perft --variant duo --depth 1                              414
   blockcade perft --variant classic_2 --depth 2 --split
   blockcade perft --position "$(cat position.txt)" --depth 2 --json
 """
@@ -28,13 +34,16 @@ def add_parser(
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "--variant", choices=_PLAYERS, default="classic", help="four (default), two or three players"
+        "--variant",
+        choices=_VARIANTS,
+        default="classic",
+        help="four (default), two or three players, or two on the small board",
     )
     parser.add_argument(
         "--start-corner",
         choices=("free", "fixed"),
         default="free",
-        help="any corner (default), or one a colour",
+        help="any corner (default), or one a colour; not for duo, whose colours have their own squares",
     )
     parser.add_argument(
         "--depth", type=_depth, default=1, metavar="N", help="how many moves deep (default: 1)"
@@ -52,8 +61,8 @@ def run(args: argparse.Namespace) -> int:
     if args.position is not None:
         state = game.parse_position(args.position)
     else:
-        players = _PLAYERS[args.variant]
-        state = game.initial(game.setup(players, {"startCorner": args.start_corner, **_no_draw(players)}))
+        players, options = _VARIANTS[args.variant]
+        state = game.initial(game.setup(players, {"startCorner": args.start_corner, **options}))
     below = list(split(game, state, args.depth)) if args.split else []
     count = perft(game, state, args.depth)
     if args.json:
@@ -68,10 +77,6 @@ def run(args: argparse.Namespace) -> int:
         print(f"{move}: {lines}")
     print(count)
     return 0
-
-
-def _no_draw(players: int) -> dict[str, str]:
-    return {"starter": "0"} if players == 4 else {}
 
 
 def _depth(text: str) -> int:

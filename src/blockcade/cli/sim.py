@@ -25,6 +25,7 @@ _EXAMPLES = """\
 examples:
   blockcade sim blokus --players 4 --bots random --games 50 --seed 7 --json
   blockcade sim blokus --players 2 --bots greedy,random --games 200 --jobs 4
+  blockcade sim blokus --players 2 --option board=duo --bots greedy --games 50
   blockcade sim blackout --players 2 --bots strong,medium --games 2000 --seed 11 --jobs 2
   blockcade sim blockyou --players 4 --bots champion,strong,family,child --games 400 --seed 3 --jobs 2
   blockcade sim blockyou --players 1 --option solo=on --bots champion

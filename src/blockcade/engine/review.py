@@ -11,7 +11,6 @@ from blockcade.engine.chart import chart_svg
 from blockcade.engine.kernel import Search
 from blockcade.engine.translate import position_of_state
 from blockcade.games.blokus import Blokus
-from blockcade.games.blokus.colours import COLOURS
 from blockcade.games.blokus.pieces import SQUARES_OF_A_COLOUR
 from blockcade.games.blokus.scoring import colour_count, outcome, seat_count
 from blockcade.games.blokus.state import State
@@ -154,7 +153,7 @@ def real_end(state: State) -> Expectation:
     result = outcome(state)
     assert result is not None
     winners = result.winners
-    counts = [colour_count(state, colour) for colour in COLOURS[: len(state.terms.owners)]]
+    counts = [colour_count(state, colour) for colour in state.terms.board.colours]
     seats = range(state.terms.setup.players)
     totals = [seat_count(state, Seat(seat)) for seat in seats]
     squares = [SQUARES_OF_A_COLOUR * len(state.terms.colours_of(Seat(seat))) for seat in seats]

@@ -9,7 +9,7 @@ in full.
 from blockcade.core import IllegalMove
 from blockcade.engine import kernel
 from blockcade.engine.kernel import Position
-from blockcade.games.blokus.board import cell_index, is_on_board, placement_tables
+from blockcade.games.blokus.board import CLASSIC, DUO, Board
 from blockcade.games.blokus.colours import COLOURS
 from blockcade.games.blokus.data import ALL_LAID_BONUS, SMALLEST_LAST_BONUS
 from blockcade.games.blokus.moves import Lay
@@ -19,6 +19,7 @@ from blockcade.games.blokus.view import ColourView, View, view_of
 SHARED = -1  # who owns a colour that belongs to nobody
 
 _VARIANTS = {2: "classic_2", 3: "classic_3", 4: "classic"}
+_BOARDS = {**dict.fromkeys(_VARIANTS.values(), CLASSIC), "duo": DUO}
 _NUMBER_OF_MARK = {".": 0, **{colour.letter: 1 + colour.index for colour in COLOURS}}
 
 
@@ -49,7 +50,7 @@ def position_of_state(state: State) -> Position:
 
 
 def variant_of(view: View) -> str:
-    return _VARIANTS[len(view.scores)]
+    return "duo" if view.size == DUO.size else _VARIANTS[len(view.scores)]
 
 
 def owners_of(view: View) -> tuple[int, ...]:
@@ -59,22 +60,23 @@ def owners_of(view: View) -> tuple[int, ...]:
 
 def lay_of(variant: str, move: int) -> Lay:
     """The rules' move that the kernel calls `move`: both number placements in the same order."""
-    _require_board(variant)
-    return placement_tables().placements[move].lay
+    return board_of(variant).tables.placements[move].lay
 
 
 def move_of(variant: str, lay: Lay) -> int:
     """The kernel's number of a move; -1 for wishes that are misshapen or off the board."""
-    _require_board(variant)
-    if not all(is_on_board(cell) for cell in lay.cells):
+    board = board_of(variant)
+    if not all(cell in board for cell in lay.cells):
         return -1
-    move = kernel.move_of(variant, [cell_index(cell) for cell in lay.cells])
+    move = kernel.move_of(variant, [board.index(cell) for cell in lay.cells])
     return move if move >= 0 and kernel.piece_of(variant, move) == lay.piece.index else -1
 
 
-def _require_board(variant: str) -> None:
-    if variant not in _VARIANTS.values():
+def board_of(variant: str) -> Board:
+    """The rules' board for a variant of the kernel's."""
+    if variant not in _BOARDS:
         raise ValueError(f"the rules know no board for {variant!r}")
+    return _BOARDS[variant]
 
 
 def _shared_turns(view: View) -> int:

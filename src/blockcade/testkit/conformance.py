@@ -1,7 +1,7 @@
 """The laws that every game keeps, checked along seeded random games."""
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NoReturn
 from xml.etree import ElementTree
 
@@ -48,6 +48,8 @@ def conformance(
     *,
     games: int = 2,
     seed: int = 0,
+    players: Sequence[int] = (),
+    options: Mapping[str, str] | None = None,
     hidden_twin: Callable[[S, Seat | None, Dice], S | None] | None = None,
     conserved: Callable[[S], object] | None = None,
     wrong_moves: Callable[[S, Dice], Iterable[M]] | None = None,
@@ -57,6 +59,7 @@ def conformance(
 ) -> int:
     """Plays `games` games for each number of players and raises NotConforming at the first broken law.
 
+    `players` and `options` narrow it to some of the numbers, and to games in which these switches are set.
     `hidden_twin` gives a state that differs only in what the viewer cannot see, or None if nothing is hidden.
     `conserved` gives what stays the same from the start to the end, such as the blocks in the box.
     `wrong_moves` gives moves to try beside those made up here; the legal ones among them do no harm.
@@ -68,10 +71,11 @@ def conformance(
     The number of states visited is returned.
     """
     visited = 0
-    for players in game.players:
+    for count in players or game.players:
         for number in range(games):
-            name = f"{seed}/{players}/{number}"
-            setup = _setup(game, players, number, random.Random(name))  # noqa: S311 - repeatable
+            name = f"{seed}/{count}/{number}"
+            chance = random.Random(name)  # noqa: S311 - repeatable
+            setup = _setup(game, count, number, chance, options or {})
             trial = _Trial(
                 game,
                 setup,
@@ -89,10 +93,12 @@ def conformance(
     return visited
 
 
-def _setup(game: Game[S, M, V], players: int, number: int, chance: random.Random) -> Setup:
+def _setup(
+    game: Game[S, M, V], players: int, number: int, chance: random.Random, options: Mapping[str, str]
+) -> Setup:
     """The default game first, then games with every switch set at random."""
     if number == 0:
-        return game.setup(players, {})
+        return game.setup(players, options)
     chosen = {
         option.key: ",".join(chance.sample(option.values, players))
         if option.per_seat
@@ -100,7 +106,7 @@ def _setup(game: Game[S, M, V], players: int, number: int, chance: random.Random
         for option in game.options
         if not option.players or players in option.players
     }
-    return game.setup(players, chosen)
+    return game.setup(players, {**chosen, **options})
 
 
 class _Trial(Generic[S, M, V]):

@@ -20,6 +20,8 @@ from blockcade.testkit.walk import RandomWalk, in_order
 
 _ABSENT = object()
 _SHOWN = 2  # moves at either end of the list; the digest answers for the rest
+# Forms of a game that differ so much from the usual one that they have a file of their own.
+_FORMS: dict[str, dict[str, tuple[int, dict[str, str]]]] = {"blokus": {"duo": (2, {"board": "duo"})}}
 _LONGEST = {"blockyou": 80}  # events in a golden file: each of a race is a page of cards
 
 
@@ -63,10 +65,11 @@ def playthrough(game: AnyGame, setup: Setup, seed: int | str, *, most_events: in
 
 
 def golden_files(game: AnyGame) -> Iterator[tuple[str, str]]:
-    """The playthroughs that a game is held to: one for each number of players, as name and text."""
-    for players in game.players:
-        setup, longest = game.setup(players, {}), _LONGEST.get(game.key)
-        yield f"{players}-players.txt", playthrough(game, setup, players, most_events=longest)
+    """The playthroughs that a game is held to: one for each number of players and form, as name and text."""
+    usual = {f"{players}-players": (players, dict[str, str]()) for players in game.players}
+    for name, (players, options) in {**usual, **_FORMS.get(game.key, {})}.items():
+        setup, longest = game.setup(players, options), _LONGEST.get(game.key)
+        yield f"{name}.txt", playthrough(game, setup, players, most_events=longest)
 
 
 def write_golden_files(folder: Path, games: Mapping[str, AnyGame] = GAMES) -> list[Path]:

@@ -92,13 +92,14 @@ def finished(
 ) -> State:
     """A game that has ended with these pieces unplayed; where the others lie does not matter to the score."""
     state = start(players, **options)
-    hands = tuple(sum(1 << piece(name).index for name in unplayed.get(colour, ())) for colour in COLOURS)
-    lasts = tuple(LastLaid(piece((last or {}).get(colour, "I5")), 80 + colour.index) for colour in COLOURS)
+    colours = state.terms.board.colours
+    hands = tuple(sum(1 << piece(name).index for name in unplayed.get(colour, ())) for colour in colours)
+    lasts = tuple(LastLaid(piece((last or {}).get(colour, "I5")), 80 + colour.index) for colour in colours)
     return replace(
         state,
         hands=hands,
         last=lasts,
-        blocked=frozenset(colour for colour in COLOURS if hands[colour.index]),
+        blocked=frozenset(colour for colour in colours if hands[colour.index]),
         turn=None,
         is_over=True,
     )

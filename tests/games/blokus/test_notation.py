@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from blockcade.core import BadNotation, Cell, Seat
-from blockcade.games.blokus.board import placement_tables
+from blockcade.games.blokus.board import CLASSIC, DUO
 from blockcade.games.blokus.moves import Begin, Lay, Pass
 from tests.games.blokus.tables import BLOKUS, Q, lay, play_any, position, start
 
-PLACEMENTS = placement_tables().placements
+PLACEMENTS = (*CLASSIC.tables.placements, *DUO.tables.placements)
 
 
 @given(st.integers(0, len(PLACEMENTS) - 1))

@@ -3,14 +3,14 @@
 import pytest
 
 from blockcade.core import Actor, BadSetup, Seat
-from blockcade.games.blokus.board import CELL_COUNT, placement_tables
+from blockcade.games.blokus.board import CLASSIC
 from blockcade.games.blokus.colours import COLOURS
 from blockcade.games.blokus.pieces import PIECES, SQUARES_OF_A_COLOUR
 from tests.games.blokus.tables import BLOKUS, play_any, start, turn_of
 
 
 def test_bk_01_there_is_one_board_of_20_by_20() -> None:
-    assert CELL_COUNT == 400
+    assert len(CLASSIC.cells) == 400
 
 
 def test_bk_02_03_t01_84_pieces_21_of_each_of_four_colours() -> None:
@@ -35,7 +35,7 @@ ORIENTATIONS = {
 def test_bk_f02_o03_91_orientations_and_30433_placements() -> None:
     assert {piece.name: len(piece.orientations) for piece in PIECES} == ORIENTATIONS
     assert sum(ORIENTATIONS.values()) == 91
-    assert len(placement_tables().placements) == 30_433
+    assert len(CLASSIC.tables.placements) == 30_433
 
 
 def test_bk_04_t41_each_player_has_a_colour_of_their_own() -> None:

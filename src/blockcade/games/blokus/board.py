@@ -1,27 +1,25 @@
-"""The board as bit masks, and every placement of every piece on it, in tables built once and shared."""
+"""The boards as bit masks, and every placement of every piece on them, in tables built once and shared.
+
+All boards lie on one grid with a1 in their lower left corner, so a cell, its bit and its name mean the same
+on each of them, and a move can be read without knowing where it is played.
+"""
 
 from collections.abc import Iterable
-from functools import cache
+from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from blockcade.core import Cell
-from blockcade.games.blokus.data import BOARD_SIZE
+from blockcade.games.blokus.colours import Colour
+from blockcade.games.blokus.data import BOARD_SIZES, BOARDS_WITH_OWN_STARTS, GRID_SIZE, START_CELLS
 from blockcade.games.blokus.moves import Lay
-from blockcade.games.blokus.notation import format_cell
+from blockcade.games.blokus.notation import format_cell, parse_cell
 from blockcade.games.blokus.pieces import PIECES
 
-CELL_COUNT = BOARD_SIZE * BOARD_SIZE
-_ALL = (1 << CELL_COUNT) - 1
-_LEFT_COLUMN = sum(1 << row * BOARD_SIZE for row in range(BOARD_SIZE))
-_RIGHT_COLUMN = _LEFT_COLUMN << BOARD_SIZE - 1
-_NOT_LEFT, _NOT_RIGHT = _ALL ^ _LEFT_COLUMN, _ALL ^ _RIGHT_COLUMN
-
-CORNER_CELLS = (
-    Cell(0, 0),
-    Cell(0, BOARD_SIZE - 1),
-    Cell(BOARD_SIZE - 1, BOARD_SIZE - 1),
-    Cell(BOARD_SIZE - 1, 0),
-)
+_GRID_CELLS = GRID_SIZE * GRID_SIZE
+_LEFT_COLUMN = sum(1 << row * GRID_SIZE for row in range(GRID_SIZE))
+_NOT_LEFT = (1 << _GRID_CELLS) - 1 ^ _LEFT_COLUMN
+_NOT_RIGHT = (1 << _GRID_CELLS) - 1 ^ _LEFT_COLUMN << GRID_SIZE - 1
 
 
 class Placement(NamedTuple):
@@ -34,69 +32,109 @@ class Placement(NamedTuple):
 
 class PlacementTables(NamedTuple):
     placements: tuple[Placement, ...]
-    covering: tuple[tuple[tuple[Placement, ...], ...], ...]  # [cell index][piece index]
+    covering: tuple[tuple[tuple[Placement, ...], ...], ...]  # [bit of a cell][piece index]
 
 
-def is_on_board(cell: Cell) -> bool:
-    return 0 <= cell.row < BOARD_SIZE and 0 <= cell.column < BOARD_SIZE
+@dataclass(frozen=True)
+class Board:
+    """A form of the board: how large it is, which colours play on it and where each of them begins."""
 
+    name: str
+    size: int
+    starts: tuple[tuple[Colour, Cell], ...]
+    has_own_starts: bool  # a start cell belongs to its colour, whatever the switch startCorner says
 
-def cell_index(cell: Cell) -> int:
-    return cell.row * BOARD_SIZE + cell.column
+    @cached_property
+    def colours(self) -> tuple[Colour, ...]:
+        """The first ones of all colours, so that `Colour.index` finds its place among them."""
+        return tuple(colour for colour, _ in self.starts)
+
+    @cached_property
+    def start_cells(self) -> tuple[Cell, ...]:
+        """In the order of the colours."""
+        return tuple(cell for _, cell in self.starts)
+
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
+        """Row by row from the top left."""
+        top = GRID_SIZE - self.size
+        return tuple(Cell(row, column) for row in range(top, GRID_SIZE) for column in range(self.size))
+
+    @cached_property
+    def mask(self) -> int:
+        return mask_of(self.cells)
+
+    def __contains__(self, cell: Cell) -> bool:
+        return GRID_SIZE - self.size <= cell.row < GRID_SIZE and 0 <= cell.column < self.size
+
+    def index(self, cell: Cell) -> int:
+        """The place of a cell of this board among its `cells`."""
+        return (cell.row + self.size - GRID_SIZE) * self.size + cell.column
+
+    def edge_neighbours(self, mask: int) -> int:
+        """Cells that share an edge with the mask; cells of the mask itself may be among them."""
+        beside = (mask & _NOT_RIGHT) << 1 | (mask & _NOT_LEFT) >> 1
+        return (beside | mask << GRID_SIZE | mask >> GRID_SIZE) & self.mask
+
+    def corner_neighbours(self, mask: int) -> int:
+        """Cells that share a vertex with a cell of the mask diagonally."""
+        beside = (mask & _NOT_RIGHT) << 1 | (mask & _NOT_LEFT) >> 1
+        return (beside << GRID_SIZE | beside >> GRID_SIZE) & self.mask
+
+    @cached_property
+    def tables(self) -> PlacementTables:
+        """Sorted by piece, orientation, row and column: the canonical order in which moves are listed."""
+        placements: list[Placement] = []
+        covering: list[list[list[Placement]]] = [[[] for _ in PIECES] for _ in range(_GRID_CELLS)]
+        cells = [Cell(*divmod(bit, GRID_SIZE)) for bit in range(_GRID_CELLS)]
+        names = [format_cell(cell) for cell in cells]
+        for piece in PIECES:
+            for shape in piece.orientations:
+                offsets = [cell.row * GRID_SIZE + cell.column for cell in shape]
+                for row in range(GRID_SIZE - self.size, GRID_SIZE - shape.height + 1):
+                    for column in range(self.size - shape.width + 1):
+                        origin = row * GRID_SIZE + column
+                        bits = [origin + offset for offset in offsets]
+                        notation = f"{piece.name}:{','.join([names[bit] for bit in bits])}"
+                        lay = Lay(piece, tuple([cells[bit] for bit in bits]), notation)
+                        placement = Placement(len(placements), sum(1 << bit for bit in bits), lay)
+                        placements.append(placement)
+                        for bit in bits:
+                            covering[bit][piece.index].append(placement)
+        frozen = tuple(tuple(tuple(found) for found in by_piece) for by_piece in covering)
+        return PlacementTables(tuple(placements), frozen)
 
 
 def mask_of(cells: Iterable[Cell]) -> int:
-    """The cells as bits, row by row from the top left. All must be on the board."""
+    """The cells as bits, row by row from the top left of the grid. All must be on it."""
     mask = 0
     for row, column in cells:
-        mask |= 1 << row * BOARD_SIZE + column
+        mask |= 1 << row * GRID_SIZE + column
     return mask
 
 
-def cell_indices(mask: int) -> list[int]:
-    indices: list[int] = []
+def bits_of(mask: int) -> list[int]:
+    """The numbers of the bits that are set, lowest first."""
+    bits: list[int] = []
     while mask:
         lowest = mask & -mask
-        indices.append(lowest.bit_length() - 1)
+        bits.append(lowest.bit_length() - 1)
         mask ^= lowest
-    return indices
+    return bits
 
 
 def cells_of(mask: int) -> tuple[Cell, ...]:
-    return tuple(Cell(*divmod(index, BOARD_SIZE)) for index in cell_indices(mask))
+    return tuple(Cell(*divmod(bit, GRID_SIZE)) for bit in bits_of(mask))
 
 
-def edge_neighbours(mask: int) -> int:
-    """Cells that share an edge with the mask; cells of the mask itself may be among them."""
-    beside = (mask & _NOT_RIGHT) << 1 | (mask & _NOT_LEFT) >> 1
-    return (beside | mask << BOARD_SIZE | mask >> BOARD_SIZE) & _ALL
-
-
-def corner_neighbours(mask: int) -> int:
-    """Cells that share a vertex with a cell of the mask diagonally."""
-    beside = (mask & _NOT_RIGHT) << 1 | (mask & _NOT_LEFT) >> 1
-    return (beside << BOARD_SIZE | beside >> BOARD_SIZE) & _ALL
-
-
-@cache
-def placement_tables() -> PlacementTables:
-    """Sorted by piece, orientation, row and column: the canonical order in which moves are listed."""
-    placements: list[Placement] = []
-    covering: list[list[list[Placement]]] = [[[] for _ in PIECES] for _ in range(CELL_COUNT)]
-    cells = [Cell(*divmod(index, BOARD_SIZE)) for index in range(CELL_COUNT)]
-    names = [format_cell(cell) for cell in cells]
-    for piece in PIECES:
-        for shape in piece.orientations:
-            offsets = [cell_index(cell) for cell in shape]
-            for row in range(BOARD_SIZE - shape.height + 1):
-                for column in range(BOARD_SIZE - shape.width + 1):
-                    origin = row * BOARD_SIZE + column
-                    indices = [origin + offset for offset in offsets]
-                    notation = f"{piece.name}:{','.join([names[index] for index in indices])}"
-                    lay = Lay(piece, tuple([cells[index] for index in indices]), notation)
-                    placement = Placement(len(placements), sum(1 << index for index in indices), lay)
-                    placements.append(placement)
-                    for index in indices:
-                        covering[index][piece.index].append(placement)
-    frozen = tuple(tuple(tuple(found) for found in by_piece) for by_piece in covering)
-    return PlacementTables(tuple(placements), frozen)
+BOARDS = {
+    name: Board(
+        name,
+        size,
+        tuple((colour, parse_cell(cell)) for colour, cell in START_CELLS[name].items()),
+        name in BOARDS_WITH_OWN_STARTS,
+    )
+    for name, size in BOARD_SIZES.items()
+}
+CLASSIC, DUO = BOARDS["classic"], BOARDS["duo"]
+BOARD_OF_SIZE = {board.size: board for board in BOARDS.values()}

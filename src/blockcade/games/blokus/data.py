@@ -1,9 +1,9 @@
 """Every value of Blokus that is data rather than rule: a corrected value is a change in this file alone."""
 
-from blockcade.core import Cell
 from blockcade.games.blokus.colours import Colour
 
-BOARD_SIZE = 20  # BK-O01
+BOARD_SIZES = {"classic": 20, "duo": 14}  # BK-O01, BK-H01
+GRID_SIZE = max(BOARD_SIZES.values())  # cells are named on a grid that holds every board
 
 # BK-O02: all shapes of one to five squares; `#` square, `/` next row.
 PIECE_ROWS = {
@@ -31,13 +31,12 @@ PIECE_ROWS = {
 }
 SMALLEST_PIECE = "I1"
 
-# BK-O06: with fixed corners, clockwise from the top left, as the turns go.
-START_CORNERS = {
-    Colour.BLUE: Cell(0, 0),
-    Colour.YELLOW: Cell(0, BOARD_SIZE - 1),
-    Colour.RED: Cell(BOARD_SIZE - 1, BOARD_SIZE - 1),
-    Colour.GREEN: Cell(BOARD_SIZE - 1, 0),
+# BK-O06: with fixed corners, clockwise from the top left, as the turns go. BK-H02: Duo begins inside.
+START_CELLS = {
+    "classic": {Colour.BLUE: "a20", Colour.YELLOW: "t20", Colour.RED: "t1", Colour.GREEN: "a1"},
+    "duo": {Colour.BLUE: "e10", Colour.YELLOW: "j5"},
 }
+BOARDS_WITH_OWN_STARTS = {"duo"}
 
 ALL_LAID_BONUS = 15  # BK-35
 SMALLEST_LAST_BONUS = 5  # BK-36

@@ -3,7 +3,7 @@
 import re
 
 from blockcade.core import BadNotation, Cell, Seat, Wait
-from blockcade.games.blokus.data import BOARD_SIZE
+from blockcade.games.blokus.data import GRID_SIZE
 from blockcade.games.blokus.moves import Begin, Lay, Move, Pass
 from blockcade.games.blokus.pieces import PIECE_BY_NAME
 
@@ -13,15 +13,15 @@ _MAX_CELLS = 5
 
 
 def format_cell(cell: Cell) -> str:
-    """`a1` is bottom left. Some cells off the board have names too, so that a wish can be refused as such."""
-    return f"{chr(ord('a') + cell.column)}{BOARD_SIZE - cell.row}"
+    """`a1` is bottom left on every board. Some cells off the board have names too, to be refused as such."""
+    return f"{chr(ord('a') + cell.column)}{GRID_SIZE - cell.row}"
 
 
 def parse_cell(text: str) -> Cell:
     match = _CELL.fullmatch(text)
     if not match:
         raise BadNotation(f"{text!r} is not a cell like a1 or t20")
-    return Cell(BOARD_SIZE - int(match[2]), ord(match[1]) - ord("a"))
+    return Cell(GRID_SIZE - int(match[2]), ord(match[1]) - ord("a"))
 
 
 def format_move(move: Move) -> str:

@@ -8,9 +8,8 @@ from dataclasses import replace
 
 from blockcade.core import BadNotation, Cell, Seat, Shape
 from blockcade.core.parts import BAR, join_parts, parse_number, parse_setup, setup_words, split_parts
-from blockcade.games.blokus.board import cells_of, edge_neighbours, mask_of
+from blockcade.games.blokus.board import Board, cells_of, mask_of
 from blockcade.games.blokus.colours import COLOURS, Colour
-from blockcade.games.blokus.data import BOARD_SIZE
 from blockcade.games.blokus.pieces import FULL_HAND, PIECE_BY_NAME, PIECES
 from blockcade.games.blokus.setup import OPTIONS, empty_board, make_setup
 from blockcade.games.blokus.state import LastLaid, State, Turn, TurnRule
@@ -23,22 +22,23 @@ _LAST = re.compile(r"([BYRG]):(\w\d)@(\d{1,4})", re.ASCII)
 
 
 def board_text(state: State) -> str:
-    """400 characters, row by row from the top: a dot, or the letter of a colour."""
-    squares = ["."] * (BOARD_SIZE * BOARD_SIZE)
-    for colour in COLOURS:
-        for row, column in cells_of(state.laid[colour.index]):
-            squares[row * BOARD_SIZE + column] = colour.letter
+    """A character for each square, row by row from the top: a dot, or the letter of a colour."""
+    board = state.terms.board
+    squares = ["."] * len(board.cells)
+    for colour in board.colours:
+        for cell in cells_of(state.laid[colour.index]):
+            squares[board.index(cell)] = colour.letter
     return "".join(squares)
 
 
 def format_position(state: State) -> str:
     """Board, set-up, turn, then what the board cannot tell; parts that hold nothing are left out."""
-    squares = board_text(state)
-    rows = [squares[start : start + BOARD_SIZE] for start in range(0, len(squares), BOARD_SIZE)]
+    squares, size = board_text(state), state.terms.board.size
+    rows = [squares[start : start + size] for start in range(0, len(squares), size)]
     board = "/".join(_squeezed(row) for row in rows)
     lasts = [
         f"{colour.letter}:{last.piece.name}@{last.ply}"
-        for colour in COLOURS
+        for colour in state.terms.board.colours
         if (last := state.last[colour.index]) is not None
     ]
     parts = {
@@ -46,7 +46,7 @@ def format_position(state: State) -> str:
         "turn": _turn_words(state),
         "last": lasts,
         "left": [str(seat) for seat in sorted(state.left)],
-        "passed": [colour.letter for colour in COLOURS if colour in state.passed],
+        "passed": [colour.letter for colour in state.terms.board.colours if colour in state.passed],
         "shared": [str(state.shared_turns)] if state.shared_turns else [],
         "turns": [str(turns) for turns in state.seat_turns] if any(state.seat_turns) else [],
     }
@@ -59,12 +59,12 @@ def parse_position(text: str) -> State:
     fields = split_parts(rest, _PARTS)
     setup = parse_setup(fields.get("players", []), make_setup)
     state = _with_pieces(empty_board(setup), board)
-    players = state.terms.setup.players
+    players, known = state.terms.setup.players, state.terms.board
     state = replace(
         state,
-        last=_parse_lasts(fields.get("last", [])),
+        last=_parse_lasts(fields.get("last", []), known),
         left=frozenset(Seat(parse_number(word, players - 1)) for word in fields.get("left", [])),
-        passed=frozenset(_colour(word) for word in fields.get("passed", [])),
+        passed=frozenset(_colour(word, known) for word in fields.get("passed", [])),
         shared_turns=parse_number(fields.get("shared", ["0"])[0], 999),
         seat_turns=tuple(parse_number(word, 999) for word in fields.get("turns", ["0"] * players)),
     )
@@ -91,7 +91,7 @@ def _with_turn(state: State, words: list[str]) -> State:
     state = replace(state, ply=parse_number(named.get("ply", "0"), 9999))
     if what in ("over", "draw"):
         return replace(state, is_over=what == "over")
-    colour = _colour(what)
+    colour = _colour(what, state.terms.board)
     owner = state.terms.owners[colour.index]
     seat = Seat(parse_number(named.get("seat", str(owner or 0)), state.terms.setup.players - 1))
     if owner not in (None, seat):
@@ -102,31 +102,27 @@ def _with_turn(state: State, words: list[str]) -> State:
     return replace(state, turn=Turn(int(seat) if by_seat else state.terms.order.index(colour), colour, seat))
 
 
-def _with_pieces(state: State, board: str) -> State:
-    rows = board.split("/")
-    squares = [re.sub(r"\d+", lambda run: "." * min(int(run[0]), BOARD_SIZE + 1), row) for row in rows]
-    if len(rows) != BOARD_SIZE or any(len(row) != BOARD_SIZE for row in squares):
-        raise BadNotation(f"a board has {BOARD_SIZE} rows of {BOARD_SIZE} squares, joined by '/'")
-    if strange := set("".join(squares)) - {".", *_COLOUR_BY_LETTER}:
-        raise BadNotation(f"{min(strange)!r} is not a colour; there are B, Y, R and G")
-    laid, hands = list(state.laid), list(state.hands)
-    for colour in COLOURS:
-        laid[colour.index] = mask_of(
-            Cell(row, column)
-            for row, line in enumerate(squares)
-            for column, mark in enumerate(line)
-            if mark == colour.letter
-        )
-        hands[colour.index] = _hand_without(laid[colour.index], colour)
+def _with_pieces(state: State, text: str) -> State:
+    known = state.terms.board
+    rows = text.split("/")
+    lines = [re.sub(r"\d+", lambda run: "." * min(int(run[0]), known.size + 1), row) for row in rows]
+    if len(lines) != known.size or any(len(line) != known.size for line in lines):
+        raise BadNotation(f"this board has {known.size} rows of {known.size} squares, joined by '/'")
+    marked: dict[Colour, list[Cell]] = {colour: [] for colour in known.colours}
+    for cell, mark in zip(known.cells, "".join(lines), strict=True):
+        if mark != ".":
+            marked[_colour(mark, known)].append(cell)
+    laid = [mask_of(cells) for cells in marked.values()]
+    hands = [_hand_without(mask, colour, known) for colour, mask in zip(marked, laid, strict=True)]
     return replace(state, laid=tuple(laid), hands=tuple(hands))
 
 
-def _hand_without(mask: int, colour: Colour) -> int:
+def _hand_without(mask: int, colour: Colour, board: Board) -> int:
     """A full hand less the pieces that lie on the board, which are its edge-connected patches."""
     hand = FULL_HAND
     while mask:
         patch = mask & -mask
-        while (grown := (patch | edge_neighbours(patch)) & mask) != patch:
+        while (grown := (patch | board.edge_neighbours(patch)) & mask) != patch:
             patch = grown
         piece = _PIECE_BY_SHAPE.get(Shape.of(cells_of(patch)))
         if piece is None or not hand >> piece.index & 1:
@@ -138,17 +134,19 @@ def _hand_without(mask: int, colour: Colour) -> int:
     return hand
 
 
-def _parse_lasts(words: list[str]) -> tuple[LastLaid | None, ...]:
-    lasts: list[LastLaid | None] = [None] * len(COLOURS)
+def _parse_lasts(words: list[str], board: Board) -> tuple[LastLaid | None, ...]:
+    lasts: list[LastLaid | None] = [None] * len(board.colours)
     for word in words:
         match = _LAST.fullmatch(word)
         if not match or match[2] not in PIECE_BY_NAME:
             raise BadNotation(f"{word!r} is not like B:I5@0")
-        lasts[_COLOUR_BY_LETTER[match[1]].index] = LastLaid(PIECE_BY_NAME[match[2]], int(match[3]))
+        lasts[_colour(match[1], board).index] = LastLaid(PIECE_BY_NAME[match[2]], int(match[3]))
     return tuple(lasts)
 
 
-def _colour(letter: str) -> Colour:
-    if letter not in _COLOUR_BY_LETTER:
-        raise BadNotation(f"{letter!r} is not a colour; there are B, Y, R and G")
-    return _COLOUR_BY_LETTER[letter]
+def _colour(letter: str, board: Board) -> Colour:
+    colour = _COLOUR_BY_LETTER.get(letter)
+    if colour not in board.colours:
+        letters = ", ".join(each.letter for each in board.colours)
+        raise BadNotation(f"{letter!r} is not a colour here; there are {letters}")
+    return colour

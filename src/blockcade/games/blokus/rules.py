@@ -7,7 +7,7 @@ from blockcade.core import Actor, IllegalMove, Option, Outcome, Seat, Setup, Wai
 from blockcade.games.blokus import drawing, notation, position, scoring
 from blockcade.games.blokus.board import mask_of
 from blockcade.games.blokus.colours import COLOURS
-from blockcade.games.blokus.data import BOARD_SIZE, PIECE_ROWS
+from blockcade.games.blokus.data import GRID_SIZE, PIECE_ROWS
 from blockcade.games.blokus.moves import Begin, Lay, Move, Pass
 from blockcade.games.blokus.placing import placements_of, refusal_of_lay
 from blockcade.games.blokus.setup import OPTIONS, PLAYERS, empty_board, make_setup
@@ -25,7 +25,7 @@ class Blokus:
     options: tuple[Option, ...] = OPTIONS
     view_type = View
     components: Mapping[str, object] = {
-        "size": BOARD_SIZE,
+        "grid": GRID_SIZE,
         "colours": [colour.value for colour in COLOURS],
         "pieces": [{"name": name, "rows": rows.split("/")} for name, rows in PIECE_ROWS.items()],
     }

@@ -56,7 +56,9 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _bonus_is_per_player(state: State) -> bool:
-    return state.terms.setup.players == 2 and state.terms.setup["bonusScope"] == "player"
+    """Only where a player has two colours (BK-O19); in Duo both readings are the same (BK-H04)."""
+    has_two = len(state.terms.colours_of(Seat(0))) > 1
+    return has_two and state.terms.setup["bonusScope"] == "player"
 
 
 def _bonus(state: State, colours: tuple[Colour, ...]) -> int:

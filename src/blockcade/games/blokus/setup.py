@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from blockcade.core import Option, Setup
+from blockcade.core import BadSetup, Option, Setup
+from blockcade.games.blokus.board import BOARDS, CLASSIC
 from blockcade.games.blokus.colours import COLOURS
 from blockcade.games.blokus.data import TURN_SECONDS
 from blockcade.games.blokus.pieces import FULL_HAND
@@ -11,6 +12,7 @@ from blockcade.games.blokus.state import State, Terms
 PLAYERS = (2, 3, 4)  # BK-O25
 
 OPTIONS = (
+    Option("board", tuple(BOARDS), CLASSIC.name, players=(2,)),  # BK-H01
     Option("scoring", ("basic", "advanced"), "basic"),  # BK-32
     Option("startCorner", ("free", "fixed"), "free"),  # BK-D03
     Option("sharedColour", ("rotate", "alternate"), "rotate", players=(3,)),  # BK-D08
@@ -24,16 +26,21 @@ OPTIONS = (
 
 
 def make_setup(players: int, options: Mapping[str, str]) -> Setup:
-    return Setup.of(PLAYERS, OPTIONS, players, options)
+    setup = Setup.of(PLAYERS, OPTIONS, players, options)
+    if setup.players != 2 and setup["board"] != CLASSIC.name:
+        raise BadSetup("bad-players", f"{players} players; the board {setup['board']} is for 2")
+    return setup
 
 
 def empty_board(setup: Setup) -> State:
     """Nobody's turn yet: the rules say who begins."""
+    terms = Terms(setup)
+    colours = len(terms.board.colours)
     return State(
-        terms=Terms(setup),
-        laid=(0,) * len(COLOURS),
-        hands=(FULL_HAND,) * len(COLOURS),
-        last=(None,) * len(COLOURS),
+        terms=terms,
+        laid=(0,) * colours,
+        hands=(FULL_HAND,) * colours,
+        last=(None,) * colours,
         blocked=frozenset(),
         left=frozenset(),
         passed=frozenset(),

@@ -5,6 +5,7 @@ from enum import Enum
 from functools import cached_property
 
 from blockcade.core import Seat, Setup
+from blockcade.games.blokus.board import BOARDS, Board, mask_of
 from blockcade.games.blokus.colours import COLOURS, Colour
 from blockcade.games.blokus.pieces import Piece
 
@@ -21,17 +22,21 @@ class Terms:
     setup: Setup
 
     @cached_property
+    def board(self) -> Board:
+        return BOARDS[self.setup["board"]]
+
+    @cached_property
     def owners(self) -> tuple[Seat | None, ...]:
-        """The seat of each colour, blue first; None: shared."""
-        if self.setup.players == 2:
-            return (Seat(0), Seat(1), Seat(0), Seat(1))  # BK-19
+        """The seat of each colour on the board, blue first; None: shared."""
+        if self.setup.players == 2:  # BK-19, BK-H03
+            return tuple(Seat(colour.index % 2) for colour in self.board.colours)
         chosen = [Colour(name) for name in self.setup["colours"].split(",") if name]
         seated = chosen or list(COLOURS[: self.setup.players])
         return tuple(Seat(seated.index(colour)) if colour in seated else None for colour in COLOURS)
 
     @cached_property
     def shared(self) -> Colour | None:
-        return next((colour for colour in COLOURS if self.owners[colour.index] is None), None)
+        return next((colour for colour in self.board.colours if self.owners[colour.index] is None), None)
 
     @cached_property
     def rotation(self) -> tuple[Seat, ...]:
@@ -47,7 +52,7 @@ class Terms:
     def order(self) -> tuple[Colour, ...]:
         """The order of turns: by the sheet with two and three players, by seat with four (BK-06, 20, 25)."""
         if self.setup.players < 4:
-            return COLOURS
+            return self.board.colours
         by_seat = dict(zip(self.owners, COLOURS, strict=True))
         return tuple(by_seat[Seat(seat)] for seat in range(4))
 
@@ -61,10 +66,17 @@ class Terms:
 
     @cached_property
     def fixed_corners(self) -> bool:
-        return self.setup["startCorner"] == "fixed"
+        """Whether every colour begins at its own start cell, or at any that is free (BK-D03, BK-H02)."""
+        return self.board.has_own_starts or self.setup["startCorner"] == "fixed"
+
+    @cached_property
+    def start_masks(self) -> tuple[int, ...]:
+        """For each colour, the cells of which its first piece must cover one."""
+        starts = self.board.start_cells
+        return tuple(mask_of([start] if self.fixed_corners else starts) for start in starts)
 
     def colours_of(self, seat: Seat) -> tuple[Colour, ...]:
-        return tuple(colour for colour in COLOURS if self.owners[colour.index] == seat)
+        return tuple(colour for colour in self.board.colours if self.owners[colour.index] == seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +99,10 @@ class Turn:
 @dataclass(frozen=True, slots=True)
 class State:
     terms: Terms
-    laid: tuple[int, ...]  # a bit mask of covered cells for each colour
+    laid: tuple[int, ...]  # a bit mask of covered cells for each colour on the board
     hands: tuple[int, ...]  # a bit mask of unplayed pieces for each colour
     last: tuple[LastLaid | None, ...]  # for each colour
-    blocked: frozenset[
-        Colour
-    ]  # cannot lay any of their pieces any more (BK-F04); finished colours are not here
+    blocked: frozenset[Colour]  # cannot lay any piece any more (BK-F04); finished colours are not here
     left: frozenset[Seat]
     passed: frozenset[Colour]  # by choice or by the clock since the last piece was laid
     shared_turns: int  # how often the shared colour has been to move

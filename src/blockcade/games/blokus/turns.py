@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from blockcade.core import Seat
-from blockcade.games.blokus.colours import COLOURS, Colour
+from blockcade.games.blokus.colours import Colour
 from blockcade.games.blokus.placing import can_lay
 from blockcade.games.blokus.state import State, Turn, TurnRule
 
@@ -13,7 +13,7 @@ def with_blocked_found(state: State) -> State:
     """Colours that can lay no more are marked, for good: others' pieces never give room back (BK-F04)."""
     blocked = {
         colour
-        for colour in COLOURS
+        for colour in state.terms.board.colours
         if colour not in state.blocked and state.hands[colour.index] and not can_lay(state, colour)
     }
     return replace(state, blocked=state.blocked | blocked) if blocked else state
@@ -52,7 +52,7 @@ def able_colours(state: State) -> set[Colour]:
     """Colours with a place for a piece and somebody to lay it."""
     return {
         colour
-        for colour in COLOURS
+        for colour in state.terms.board.colours
         if state.hands[colour.index] and colour not in state.blocked and _has_player(state, colour)
     }
 

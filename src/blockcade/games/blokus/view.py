@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from blockcade.core import Outcome
 from blockcade.games.blokus.board import cells_of
-from blockcade.games.blokus.colours import COLOURS, Colour
+from blockcade.games.blokus.colours import Colour
 from blockcade.games.blokus.notation import format_cell
 from blockcade.games.blokus.pieces import pieces_in
 from blockcade.games.blokus.placing import anchors
@@ -44,9 +44,12 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    board: str  # 400 characters, row by row from the top: "." or the letter of a colour
+    size: int  # squares along an edge of the board
+    board: str  # size x size characters, row by row from the top: "." or the letter of a colour
+    starts: tuple[str, ...]  # the cells where first pieces begin, in the order of `colours`
+    fixed_corners: bool  # each colour begins at its own of them; otherwise at any that is free
     order: tuple[Colour, ...]  # the order of turns
-    colours: tuple[ColourView, ...]  # always blue, yellow, red, green
+    colours: tuple[ColourView, ...]  # those on the board: blue, yellow, red, green; in Duo the first two
     ply: int  # how many pieces have been laid and passes made
     turn: Colour | None  # None before the first seat is drawn, and when the game is over
     seat: int | None  # who lays for it
@@ -57,7 +60,6 @@ class View:
     scores: tuple[int, ...]  # a seat each
     outcome: Outcome | None
     # What the board does not show, but whoever looks ahead must know.
-    fixed_corners: bool  # each colour starts in a corner of its own
     is_advanced: bool  # most points win, not fewest squares left
     left: tuple[int, ...]  # seats whose players have gone
     next_for_shared: int | None  # who lays for the shared colour when its turn comes, where that rotates
@@ -69,7 +71,7 @@ def view_of(state: State) -> View:
     advanced = is_advanced(state)
     turn, latest = state.turn, state.latest
     colours: list[ColourView] = []
-    for colour in COLOURS:
+    for colour in state.terms.board.colours:
         count = colour_count(state, colour)
         colours.append(
             ColourView(
@@ -83,7 +85,10 @@ def view_of(state: State) -> View:
             )
         )
     return View(
+        size=state.terms.board.size,
         board=board_text(state),
+        starts=tuple(format_cell(cell) for cell in state.terms.board.start_cells),
+        fixed_corners=state.terms.fixed_corners,
         order=state.terms.order,
         colours=tuple(colours),
         ply=state.ply,
@@ -97,7 +102,6 @@ def view_of(state: State) -> View:
         skipped=state.skipped,
         scores=seat_scores(state),
         outcome=outcome(state),
-        fixed_corners=state.terms.fixed_corners,
         is_advanced=advanced,
         left=tuple(sorted(state.left)),
         next_for_shared=next_for_shared(state) if _rotates(state) else None,

@@ -7,8 +7,8 @@ const GAMES: Readonly<Record<string, GameParts>> = {
     Board: () => import('./blokus/BlokusBoard.svelte'),
     ScoreSheet: () => import('./blokus/BlokusScoreSheet.svelte'),
     Review: () => import('./blokus/analysis/Review.svelte'),
-    // Pentobi's colours have corners of their own.
-    otherRecords: ({ startCorner }) => (startCorner === 'fixed' ? ['blksgf'] : []),
+    // Pentobi's colours have corners of their own; in Duo all have.
+    otherRecords: ({ startCorner, board }) => (startCorner === 'fixed' || board === 'duo' ? ['blksgf'] : []),
   },
   blackout: {
     Play: () => import('./blackout/BlackoutPlay.svelte'),

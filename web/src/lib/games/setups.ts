@@ -14,7 +14,12 @@ export interface ChairMarks {
   /** Draws one of its values. */
   Mark: Component<ChairMarkProps>;
   /** What lies before a chair; `chosen` are the values of all chairs the game has, unused ones last. */
-  ofChair: (players: number, seat: number, chosen: readonly string[]) => readonly string[];
+  ofChair: (
+    players: number,
+    seat: number,
+    chosen: readonly string[],
+    options: Readonly<Record<string, string>>,
+  ) => readonly string[];
   /** What lies in the middle and belongs to all. */
   ofAll: (players: number, chosen: readonly string[]) => readonly string[];
 }
@@ -22,6 +27,8 @@ export interface ChairMarks {
 export interface GameSetup {
   /** Options that stand in front; the others are folded away as house rules. */
   prominent: readonly string[];
+  /** Options that mean nothing beside what others are set to. */
+  idle: (players: number, options: Readonly<Record<string, string>>) => readonly string[];
   /** null: all chairs are alike. */
   marks: ChairMarks | null;
   /** How many play unless somebody says otherwise; null: as many as can. */
@@ -39,6 +46,7 @@ export type Direction = 'S' | 'SW' | 'W' | 'NW' | 'N' | 'NE' | 'E' | 'SE';
 
 const PLAIN: GameSetup = {
   prominent: [],
+  idle: () => [],
   marks: null,
   usualPlayers: null,
   alone: null,

@@ -1,7 +1,7 @@
 // Written by `make wire` from the Python types. Change those, not this file.
 
 export const BLOKUS = {
-  "size": 20,
+  "grid": 20,
   "colours": [
     "blue",
     "yellow",

@@ -323,7 +323,10 @@ export interface Outcome {
 }
 
 export interface BlokusView {
+  size: number;
   board: string;
+  starts: string[];
+  fixed_corners: boolean;
   order: BlokusColour[];
   colours: BlokusColourView[];
   ply: number;
@@ -335,7 +338,6 @@ export interface BlokusView {
   skipped: BlokusColour[];
   scores: number[];
   outcome: Outcome | null;
-  fixed_corners: boolean;
   is_advanced: boolean;
   left: number[];
   next_for_shared: number | null;

@@ -138,6 +138,20 @@ test('options that mean nothing with so many players are not sent', () => {
   expect(toNewTable(game, withPlayers(chosen, 2)).options).toEqual({ scoring: 'advanced' });
 });
 
+test('options that say nothing on the small board are neither shown nor sent with it', () => {
+  const boards = {
+    ...game,
+    options: [
+      ...game.options,
+      option('board', ['classic', 'duo'], [2]),
+      option('startCorner', ['free', 'fixed']),
+    ],
+  };
+  const chosen = { ...plan, options: { ...plan.options, board: 'duo', startCorner: 'fixed' } };
+  expect(toNewTable(boards, withPlayers(chosen, 2)).options).toEqual({ board: 'duo' });
+  expect(toNewTable(boards, withPlayers(chosen, 3)).options).toMatchObject({ startCorner: 'fixed' });
+});
+
 test('who does not play cannot be the one who begins', () => {
   const starter = option('starter', ['random', '0', '1', '2', '3']);
   const chosen = { ...firstPlan(dice, 'Ada', BOTS), options: { duty: 'may', starter: '3' } };
@@ -179,13 +193,16 @@ describe('a race', () => {
       seats: [{ sitter: 'me', name: 'Ada' }],
       options: { solo: 'on' },
     });
-    expect(optionsFor(race, 1)).toEqual([]);
+    expect(optionsFor(race, withPlayers(first, 1))).toEqual([]);
   });
 
   test('is never solo with others, and the option is not shown', () => {
     const back = withPlayers(withPlayers(first, 1), 2);
     expect(toNewTable(race, back).options).toEqual({});
-    expect(optionsFor(race, 2).map(({ key }) => key)).toEqual(['faultFingers', 'roundSeconds']);
+    expect(optionsFor(race, withPlayers(first, 2)).map(({ key }) => key)).toEqual([
+      'faultFingers',
+      'roundSeconds',
+    ]);
   });
 
   test('other games are not for one', () => {

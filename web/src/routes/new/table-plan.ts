@@ -112,13 +112,16 @@ function areAllHere({ chairs, players }: TablePlan): boolean {
   return chairs.slice(0, players).every(({ sitter }) => sitter !== 'link');
 }
 
-/** The options that mean something with so many players. House rules settle quarrels: one alone has none. */
-export function optionsFor(game: GameInfo, players: number): OptionInfo[] {
-  const { alone } = setupOf(game.key);
+/** The options that mean something in this plan. House rules settle quarrels: one alone has none. */
+export function optionsFor(game: GameInfo, { players, options }: TablePlan): OptionInfo[] {
+  const { alone, idle } = setupOf(game.key);
   if (alone && players === 1) return [];
+  const idlers = idle(players, options);
   return game.options.filter(
     ({ key, players: meant }) =>
-      !(alone && Object.hasOwn(alone, key)) && (meant.length === 0 || meant.includes(players)),
+      !(alone && Object.hasOwn(alone, key)) &&
+      !idlers.includes(key) &&
+      (meant.length === 0 || meant.includes(players)),
   );
 }
 
@@ -133,11 +136,11 @@ export function valueOf(plan: TablePlan, option: OptionInfo): string {
   return chosen !== undefined && valuesFor(option, plan.players).includes(chosen) ? chosen : option.default;
 }
 
-/** What the server is asked for. Options that mean nothing with so many players are left at their default. */
+/** What the server is asked for. Options that mean nothing in this plan are left at their default. */
 export function toNewTable(game: GameInfo, plan: TablePlan): NewTable {
   const chairs = plan.chairs.slice(0, plan.players);
   const options: Record<string, string> = plan.players === 1 ? { ...setupOf(game.key).alone } : {};
-  for (const option of optionsFor(game, plan.players)) {
+  for (const option of optionsFor(game, plan)) {
     const value = option.per_seat
       ? choicesOf(plan, option.key).slice(0, plan.players).join(',')
       : valueOf(plan, option);

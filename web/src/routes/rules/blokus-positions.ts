@@ -3,37 +3,51 @@ import { BLOKUS } from '$lib/wire/games';
 import type { BlokusColour, BlokusView } from '$lib/wire/messages';
 import { blocks } from '../art/example-game';
 
+type Form = Pick<BlokusView, 'size' | 'starts' | 'fixed_corners'>;
+const LARGE: Form = { size: 20, starts: ['a20', 't20', 't1', 'a1'], fixed_corners: false };
+const SMALL: Form = { size: 14, starts: ['e10', 'j5'], fixed_corners: true };
+
 /** A colour and the squares of its pieces, each piece a word: `blue a20,b20 c19`. */
 export function position(...colours: string[]): BlokusView {
-  const board = Array<string>(BLOKUS.size * BLOKUS.size).fill('.');
+  return positionOn(LARGE, colours);
+}
+
+/** The same on the small board. */
+export function duoPosition(...colours: string[]): BlokusView {
+  return positionOn(SMALL, colours);
+}
+
+function positionOn(form: Form, colours: readonly string[]): BlokusView {
+  const board = empty(form);
   for (const line of colours) {
     const [colour = '', ...pieces] = line.split(' ');
     for (const cell of pieces.flatMap((piece) => piece.split(','))) {
-      board[indexOf(cell)] = colour.charAt(0).toUpperCase();
+      const index = (form.size - Number(cell.slice(1))) * form.size + cell.charCodeAt(0) - 97;
+      board[index] = colour.charAt(0).toUpperCase();
     }
   }
-  return viewOf(board.join(''));
+  return viewOf(form, board.join(''));
 }
 
 /** The end of the game that the home page plays. */
 export function finalPosition(): BlokusView {
-  const board = Array<string>(BLOKUS.size * BLOKUS.size).fill('.');
+  const board = empty(LARGE);
   for (const { colour, row, column } of blocks) {
-    board[row * BLOKUS.size + column] = colour.charAt(0).toUpperCase();
+    board[row * LARGE.size + column] = colour.charAt(0).toUpperCase();
   }
-  return viewOf(board.join(''));
+  return viewOf(LARGE, board.join(''));
 }
 
-function indexOf(cell: string): number {
-  return (BLOKUS.size - Number(cell.slice(1))) * BLOKUS.size + cell.charCodeAt(0) - 97;
-}
+const empty = ({ size }: Form) => Array<string>(size * size).fill('.');
 
 /** A view in which nothing but the board matters. */
-function viewOf(board: string): BlokusView {
+function viewOf(form: Form, board: string): BlokusView {
+  const colours = BLOKUS.colours.slice(0, form.starts.length);
   return {
+    ...form,
     board,
-    order: [...BLOKUS.colours],
-    colours: BLOKUS.colours.map((colour: BlokusColour, owner) => ({
+    order: colours,
+    colours: colours.map((colour: BlokusColour, owner) => ({
       colour,
       owner,
       pieces: [],
@@ -51,7 +65,6 @@ function viewOf(board: string): BlokusView {
     skipped: [],
     scores: [],
     outcome: null,
-    fixed_corners: true,
     is_advanced: false,
     left: [],
     next_for_shared: null,

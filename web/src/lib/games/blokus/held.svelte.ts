@@ -1,6 +1,6 @@
 /** Knows the piece in the hand: how it is turned, where it would lie, whether it fits there and, if not, why. */
 import { SvelteMap } from 'svelte/reactivity';
-import { SIZE, type Cell } from './notation';
+import type { Cell } from './notation';
 import { cellsAt, centreOf, heldIn, NOWHERE, STEPS, type Direction, type Places, type Point } from './places';
 import { flipped, keyOf, orientations, shapeOf, turned, turnedBack, type Shape } from './shape';
 
@@ -86,7 +86,7 @@ export class Held {
   takeTo(piece: string, cells: readonly Cell[], grip: Grip): void {
     const centre = centreOf(cells);
     const shape = orientations(shapeOf(piece)).find(
-      (each) => keyOf(cellsAt(each, centre)) === keyOf([...cells]),
+      (each) => keyOf(cellsAt(each, centre, this.#places.size)) === keyOf([...cells]),
     );
     if (shape) this.#remembered.set(piece, shape);
     this.take(piece, grip, centre);
@@ -135,7 +135,8 @@ export class Held {
     if (this.piece === null) return;
     this.grip = 'keys';
     const from = this.#here();
-    this.moveTo(heldIn(this.shape, { x: from.x + STEPS[direction].x, y: from.y + STEPS[direction].y }));
+    const wish = { x: from.x + STEPS[direction].x, y: from.y + STEPS[direction].y };
+    this.moveTo(heldIn(this.shape, wish, this.#places.size));
   }
 
   /** To the next place that fits in a direction; stays when there is none. */
@@ -174,7 +175,8 @@ export class Held {
   }
 
   #here(): Point {
-    return this.spot ? centreOf(this.spot.cells) : { x: SIZE / 2, y: SIZE / 2 };
+    const middle = this.#places.size / 2;
+    return this.spot ? centreOf(this.spot.cells) : { x: middle, y: middle };
   }
 
   #reshape(shape: Shape, kind: 'turn' | 'back' | 'flip' | 'none'): void {
@@ -194,11 +196,12 @@ export class Held {
   }
 
   #spot(): Spot | null {
-    if (this.piece === null || !this.centre || !isOver(this.centre)) return null;
-    const within = heldIn(this.shape, this.centre);
+    const { size } = this.#places;
+    if (this.piece === null || !this.centre || !isOver(this.centre, size)) return null;
+    const within = heldIn(this.shape, this.centre, size);
     const place = this.#places.nearest(this.piece, this.shape, within, PULL[this.grip]);
     if (place) return { cells: place.cells, fits: true, move: place.move };
-    const cells = cellsAt(this.shape, within);
+    const cells = cellsAt(this.shape, within, size);
     return { cells, fits: false, move: this.#places.written(this.piece, cells) };
   }
 
@@ -214,6 +217,6 @@ export class Held {
   }
 }
 
-function isOver({ x, y }: Point): boolean {
-  return x > -RIM && y > -RIM && x < SIZE + RIM && y < SIZE + RIM;
+function isOver({ x, y }: Point, size: number): boolean {
+  return x > -RIM && y > -RIM && x < size + RIM && y < size + RIM;
 }

@@ -12,7 +12,7 @@ function hand(answer = 'edge-contact') {
     asked.push(move);
     return answer;
   });
-  held.offer(new Places(MOVES, 0), () => true);
+  held.offer(new Places(MOVES, 0, 20), () => true);
   return { held, asked };
 }
 
@@ -102,9 +102,9 @@ describe('a piece in the hand', () => {
   it('goes back when it is no longer in the tray, and stays when it is', () => {
     const { held } = hand();
     held.take('V3', 'carried', { x: 6, y: 2 });
-    held.offer(new Places([], 0), () => true);
+    held.offer(new Places([], 0, 20), () => true);
     expect([held.isHolding, held.fits]).toEqual([true, false]);
-    held.offer(new Places([], 0), () => false);
+    held.offer(new Places([], 0, 20), () => false);
     expect(held.isHolding).toBe(false);
   });
 

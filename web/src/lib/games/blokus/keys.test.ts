@@ -5,7 +5,7 @@ import { Places } from './places';
 
 function hand() {
   const held = new Held(async () => '');
-  held.offer(new Places(['V3:f19,f18,g18', 'V3:f15,f14,g14'], 0), () => true);
+  held.offer(new Places(['V3:f19,f18,g18', 'V3:f15,f14,g14'], 0, 20), () => true);
   held.take('V3', 'keys', { x: 6, y: 2 });
   return held;
 }

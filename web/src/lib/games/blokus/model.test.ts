@@ -5,7 +5,7 @@ import { position, Q } from './positions.testdata';
 
 describe('the pieces on the board', () => {
   it('are found again from the squares', () => {
-    const pieces = piecesOn(position(...Q).board);
+    const pieces = piecesOn(position(...Q));
     expect(pieces.map((piece) => [piece.colour, piece.cells.map(formatCell).join(' ')])).toEqual([
       ['blue', 'a20 b20 c20 d20 e20'],
       ['yellow', 'r20 s20 t20 t19'],
@@ -15,15 +15,15 @@ describe('the pieces on the board', () => {
   });
 
   it('of one colour are two when they meet at a corner only', () => {
-    const pieces = piecesOn(position(...Q, 'B V3 f19 f18 g18').board);
+    const pieces = piecesOn(position(...Q, 'B V3 f19 f18 g18'));
     expect(pieces.filter((piece) => piece.colour === 'blue').map((piece) => piece.cells.length)).toEqual([
       5, 3,
     ]);
   });
 
   it('keep their keys when others come', () => {
-    const before = piecesOn(position(...Q).board).map((piece) => piece.key);
-    const after = piecesOn(position(...Q, 'B V3 f19 f18 g18').board).map((piece) => piece.key);
+    const before = piecesOn(position(...Q)).map((piece) => piece.key);
+    const after = piecesOn(position(...Q, 'B V3 f19 f18 g18')).map((piece) => piece.key);
     expect(after.filter((key) => before.includes(key))).toEqual(before);
   });
 

@@ -1,7 +1,7 @@
 /** Turns a view into what the board draws: pieces, found again from the squares. */
 import type { BlokusColour, BlokusView } from '$lib/wire/messages';
 import { BLOKUS } from '$lib/wire/games';
-import { formatCell, indexOf, isOnBoard, parseCell, SIZE, type Cell } from './notation';
+import { cellsOf, formatCell, indexOf, isOnBoard, parseCell, type Cell } from './notation';
 
 export interface BoardPiece {
   /** The same for the same piece in every view, so that what lies keeps its element. */
@@ -10,6 +10,9 @@ export interface BoardPiece {
   readonly cells: readonly Cell[];
   readonly isLast: boolean;
 }
+
+/** As much of a view as tells what lies where. */
+export type Squares = Pick<BlokusView, 'size' | 'board'>;
 
 export interface BoardModel {
   readonly pieces: readonly BoardPiece[];
@@ -28,20 +31,19 @@ export function keyOfPiece(colour: BlokusColour, cells: readonly Cell[]): string
   return letterOf(colour) + cells.map(formatCell).join('');
 }
 
-export function colourAt(board: string, cell: Cell): BlokusColour | null {
-  return BY_LETTER.get(board[indexOf(cell)] ?? '.') ?? null;
+export function colourAt({ size, board }: Squares, cell: Cell): BlokusColour | null {
+  return BY_LETTER.get(board[indexOf(cell, size)] ?? '.') ?? null;
 }
 
 /** Pieces of one colour never share an edge (BK-10), so squares of a colour that do are one piece. */
-export function piecesOn(board: string, last: readonly string[] = []): BoardPiece[] {
+export function piecesOn(squares: Squares, last: readonly string[] = []): BoardPiece[] {
   const seen = new Set<number>();
   const lastCells = new Set(last);
   const found: BoardPiece[] = [];
-  for (let index = 0; index < SIZE * SIZE; index += 1) {
-    const start = { row: Math.floor(index / SIZE), column: index % SIZE };
-    const colour = colourAt(board, start);
-    if (!colour || seen.has(index)) continue;
-    const cells = joined(board, start, seen);
+  for (const start of cellsOf(squares.size)) {
+    const colour = colourAt(squares, start);
+    if (!colour || seen.has(indexOf(start, squares.size))) continue;
+    const cells = joined(squares, start, seen);
     found.push({
       key: keyOfPiece(colour, cells),
       colour,
@@ -52,11 +54,12 @@ export function piecesOn(board: string, last: readonly string[] = []): BoardPiec
   return found;
 }
 
-function joined(board: string, start: Cell, seen: Set<number>): Cell[] {
-  const mark = board[indexOf(start)];
+function joined({ size, board }: Squares, start: Cell, seen: Set<number>): Cell[] {
+  const at = (cell: Cell) => indexOf(cell, size);
+  const mark = board[at(start)];
   const cells: Cell[] = [];
   const open = [start];
-  seen.add(indexOf(start));
+  seen.add(at(start));
   for (let cell = open.pop(); cell; cell = open.pop()) {
     cells.push(cell);
     for (const [down, across] of [
@@ -66,17 +69,17 @@ function joined(board: string, start: Cell, seen: Set<number>): Cell[] {
       [0, 1],
     ] as const) {
       const next = { row: cell.row + down, column: cell.column + across };
-      if (!isOnBoard(next) || seen.has(indexOf(next)) || board[indexOf(next)] !== mark) continue;
-      seen.add(indexOf(next));
+      if (!isOnBoard(next, size) || seen.has(at(next)) || board[at(next)] !== mark) continue;
+      seen.add(at(next));
       open.push(next);
     }
   }
-  return cells.sort((a, b) => indexOf(a) - indexOf(b));
+  return cells.sort((a, b) => at(a) - at(b));
 }
 
 export function modelOf(view: BlokusView): BoardModel {
   return {
-    pieces: piecesOn(view.board, view.last?.cells),
+    pieces: piecesOn(view, view.last?.cells),
     anchors: (view.anchors ?? []).flatMap((name) => parseCell(name) ?? []),
   };
 }

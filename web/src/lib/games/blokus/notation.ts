@@ -1,7 +1,10 @@
 /** Knows how cells and moves of Blokus are written: `f19`, `V3:f19,f18,g18`, `pass`. Rows count from the bottom. */
 import { BLOKUS } from '$lib/wire/games';
 
-/** A square by row from the top and column from the left. */
+/**
+ * A square by row from the top and column from the left of a grid that holds every board in its lower left corner: so a
+ * square has the same name on all of them. What is seen of a board has rows and columns of its own, from 0.
+ */
 export interface Cell {
   readonly row: number;
   readonly column: number;
@@ -12,7 +15,7 @@ export interface Placement {
   readonly cells: readonly Cell[];
 }
 
-export const SIZE = BLOKUS.size;
+export const GRID = BLOKUS.grid;
 export const PASS = 'pass';
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
@@ -22,23 +25,23 @@ export function columnName(column: number): string {
 }
 
 export function rowName(row: number): string {
-  return String(SIZE - row);
+  return String(GRID - row);
 }
 
 export function formatCell(cell: Cell): string {
   return columnName(cell.column) + rowName(cell.row);
 }
 
-/** Null when the text names no cell of the board. */
+/** Null when the text names no cell of any board. */
 export function parseCell(text: string): Cell | null {
   const match = /^([a-z])([1-9]\d?)$/.exec(text);
   if (!match?.[1] || !match[2]) return null;
-  const cell = { row: SIZE - Number(match[2]), column: match[1].charCodeAt(0) - FIRST_LETTER };
-  return isOnBoard(cell) ? cell : null;
+  const cell = { row: GRID - Number(match[2]), column: match[1].charCodeAt(0) - FIRST_LETTER };
+  return isOnBoard(cell, GRID) ? cell : null;
 }
 
-export function isOnBoard({ row, column }: Cell): boolean {
-  return row >= 0 && row < SIZE && column >= 0 && column < SIZE;
+export function isOnBoard({ row, column }: Cell, size: number): boolean {
+  return row >= GRID - size && row < GRID && column >= 0 && column < size;
 }
 
 /** Top row first, left to right: the order in which the cells of a move are written. */
@@ -63,7 +66,15 @@ export function parseMove(text: string): Placement | null {
   return { piece, cells };
 }
 
-/** Where a cell stands in a view's `board` text. */
-export function indexOf({ row, column }: Cell): number {
-  return row * SIZE + column;
+/** Where a cell stands in the `board` text of a view. */
+export function indexOf({ row, column }: Cell, size: number): number {
+  return (row - GRID + size) * size + column;
+}
+
+/** All cells of a board, in the order of that text. */
+export function cellsOf(size: number): Cell[] {
+  return Array.from({ length: size * size }, (_, index) => ({
+    row: GRID - size + Math.floor(index / size),
+    column: index % size,
+  }));
 }

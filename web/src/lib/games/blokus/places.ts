@@ -1,6 +1,6 @@
 /** Knows the legal places of the seat that is to act, as they are seen, and which of them is near. */
 import { turnedBy, toBoard, toScreen, type Quarter } from './facing';
-import { formatMove, inReadingOrder, parseMove, SIZE, type Cell } from './notation';
+import { formatMove, GRID, inReadingOrder, parseMove, type Cell } from './notation';
 import { height, keyOf, normalised, width, type Shape } from './shape';
 
 /** A point in squares from the top left corner of the picture; a square's middle lies at a half. */
@@ -35,18 +35,18 @@ export function centreOf(cells: readonly Cell[]): Point {
 }
 
 /** The point nearest to `wish` where the middle of a shape may be, so that all of it lies on the board. */
-export function heldIn(shape: Shape, wish: Point): Point {
+export function heldIn(shape: Shape, wish: Point, size: number): Point {
   const halfWidth = width(shape) / 2;
   const halfHeight = height(shape) / 2;
   return {
-    x: Math.min(Math.max(wish.x, halfWidth), SIZE - halfWidth),
-    y: Math.min(Math.max(wish.y, halfHeight), SIZE - halfHeight),
+    x: Math.min(Math.max(wish.x, halfWidth), size - halfWidth),
+    y: Math.min(Math.max(wish.y, halfHeight), size - halfHeight),
   };
 }
 
 /** The cells that a shape covers when its middle is as near as possible to a point. */
-export function cellsAt(shape: Shape, centre: Point): Cell[] {
-  const within = heldIn(shape, centre);
+export function cellsAt(shape: Shape, centre: Point, size: number): Cell[] {
+  const within = heldIn(shape, centre, size);
   const left = Math.round(within.x - width(shape) / 2);
   const top = Math.round(within.y - height(shape) / 2);
   return shape.map(({ row, column }) => ({ row: row + top, column: column + left }));
@@ -63,11 +63,13 @@ export class Places {
   constructor(
     moves: readonly string[],
     readonly quarter: Quarter,
+    /** Of the board, in squares. */
+    readonly size: number,
   ) {
     for (const move of moves) {
       const laid = parseMove(move);
       if (!laid) continue;
-      const cells = inReadingOrder(laid.cells.map((cell) => toScreen(cell, quarter)));
+      const cells = inReadingOrder(laid.cells.map((cell) => toScreen(cell, quarter, size)));
       const key = `${laid.piece} ${keyOf(normalised(cells))}`;
       const places = this.#byShape.get(key);
       const place = { move, cells, centre: centreOf(cells) };
@@ -134,9 +136,9 @@ export class Places {
   written(piece: string, cells: readonly Cell[]): string {
     return formatMove(
       piece,
-      cells.map((cell) => toBoard(cell, this.quarter)),
+      cells.map((cell) => toBoard(cell, this.quarter, this.size)),
     );
   }
 }
 
-export const NOWHERE = new Places([], turnedBy(0, 0));
+export const NOWHERE = new Places([], turnedBy(0, 0), GRID);

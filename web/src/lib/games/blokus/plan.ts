@@ -60,8 +60,8 @@ interface Lying {
 /** The pieces that lie in `there` and not in `here`. */
 function gone(here: BlokusView, there: BlokusView): Lying[] {
   if (here.board === there.board) return [];
-  const known = new Set(piecesOn(here.board).map((piece) => piece.key));
-  return piecesOn(there.board)
+  const known = new Set(piecesOn(here).map((piece) => piece.key));
+  return piecesOn(there)
     .filter((piece) => !known.has(piece.key))
     .map(({ key, colour, cells }) => ({ key, colour, cells: cells.map(formatCell) }));
 }

@@ -10,7 +10,7 @@ function table() {
   const laid: string[] = [];
   let picks = 0;
   const held = new Held(async () => 'overlap');
-  held.offer(new Places(MOVES, 0), () => true);
+  held.offer(new Places(MOVES, 0, 20), () => true);
   const lay = () => {
     const move = held.release();
     if (move !== null) laid.push(move);

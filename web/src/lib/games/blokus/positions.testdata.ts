@@ -1,13 +1,28 @@
 /** Positions for the tests beside this file, drawn rather than constructed. */
 import type { BlokusColour, BlokusView } from '$lib/wire/messages';
 import { BLOKUS } from '$lib/wire/games';
-import { indexOf, parseCell, SIZE } from './notation';
+import { indexOf, parseCell } from './notation';
 
 const LETTERS: Readonly<Record<string, BlokusColour>> = { B: 'blue', Y: 'yellow', R: 'red', G: 'green' };
 
 /** `position('B I5 a20 b20 c20 d20 e20', …)`: what each colour has laid, in the order in which it was laid. */
 export function position(...laid: string[]): BlokusView {
-  const board = Array<string>(SIZE * SIZE).fill('.');
+  const starts = ['a20', 't20', 't1', 'a1'];
+  return viewOn({ size: 20, colours: BLOKUS.colours, starts, fixed_corners: false }, laid);
+}
+
+/** The same on the small board for two. */
+export function duo(...laid: string[]): BlokusView {
+  const colours = BLOKUS.colours.slice(0, 2);
+  return viewOn({ size: 14, colours, starts: ['e10', 'j5'], fixed_corners: true }, laid);
+}
+
+type Form = Pick<BlokusView, 'size' | 'starts' | 'fixed_corners'> & {
+  readonly colours: readonly BlokusColour[];
+};
+
+function viewOn({ size, colours, starts, fixed_corners }: Form, laid: readonly string[]): BlokusView {
+  const board = Array<string>(size * size).fill('.');
   const pieces: Record<BlokusColour, string[]> = { blue: [], yellow: [], red: [], green: [] };
   for (const colour of BLOKUS.colours) pieces[colour] = BLOKUS.pieces.map((piece) => piece.name);
   let last: BlokusView['last'] = null;
@@ -18,16 +33,19 @@ export function position(...laid: string[]): BlokusView {
     for (const name of cells) {
       const cell = parseCell(name);
       if (!cell) throw new Error(`no cell ${name}`);
-      board[indexOf(cell)] = letter;
+      board[indexOf(cell, size)] = letter;
     }
     pieces[colour] = pieces[colour].filter((each) => each !== piece);
     last = { colour, piece, cells, seat: BLOKUS.colours.indexOf(colour) };
   }
-  const turn = BLOKUS.colours[laid.length % 4] ?? 'blue';
+  const turn = colours[laid.length % colours.length] ?? 'blue';
   return {
+    size,
     board: board.join(''),
-    order: [...BLOKUS.colours],
-    colours: BLOKUS.colours.map((colour, owner) => ({
+    starts,
+    fixed_corners,
+    order: [...colours],
+    colours: colours.map((colour, owner) => ({
       colour,
       owner,
       pieces: pieces[colour],
@@ -43,9 +61,8 @@ export function position(...laid: string[]): BlokusView {
     may_pass: false,
     last,
     skipped: [],
-    scores: [0, 0, 0, 0],
+    scores: colours.map(() => 0),
     outcome: null,
-    fixed_corners: true,
     is_advanced: false,
     left: [],
     next_for_shared: null,
