@@ -124,8 +124,8 @@ private:
         if (settings)
             for (const auto& [name, value] : *settings)
                 if (!tuned.set(name, value)) throw std::invalid_argument("no setting '" + name + "'");
-        Weights known = default_weights();
-        if (weights) std::copy_n(weights->data(), PHASES * FEATURES, &known[0][0]);
+        std::optional<Weights> known;
+        if (weights) std::copy_n(weights->data(), PHASES * FEATURES, &known.emplace()[0][0]);
         return std::make_unique<Search>(threads, static_cast<size_t>(memory_mb) << 20, seed, known,
                                         network_or_default(network), tuned);
     }
@@ -192,11 +192,12 @@ NB_MODULE(KERNEL_MODULE, m) {
     BLOKUS_SETTINGS(X)
 #undef X
     m.attr("SETTINGS") = settings;
-    m.def("built_in_weights", [] {
+    m.def("built_in_weights", [](const std::string& variant) {
         nb::list rows;
-        for (const FeatureRow& row : default_weights()) rows.append(std::vector<float>(row.begin(), row.end()));
+        const Position position(variant, true);
+        for (const FeatureRow& row : default_weights(position.terms())) rows.append(std::vector<float>(row.begin(), row.end()));
         return rows;
-    });
+    }, "variant"_a = "classic");
     m.def("built_in_network", [] {
         std::vector<float> numbers(NETWORK_FLOATS);
         std::memcpy(numbers.data(), &default_network(), sizeof(Network));

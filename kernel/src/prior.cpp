@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "weights.hpp"
+#include "weights_duo.hpp"
+#include "weights_two.hpp"
 
 namespace blokus {
 namespace {
@@ -53,7 +55,10 @@ std::string_view feature_name(int feature) {
     return feature < LOST ? FRESH_NAMES[feature - FRESH] : NAMES[feature - LOST];
 }
 
-const Weights& default_weights() { return WEIGHTS; }
+const Weights& default_weights(const Terms& terms) {
+    if (terms.players > 2) return WEIGHTS;
+    return terms.colours == COLOURS ? WEIGHTS_TWO : WEIGHTS_DUO;
+}
 
 int phase_of(const Board& board) {
     constexpr uint8_t PHASE[PIECES + 1] = {0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7};

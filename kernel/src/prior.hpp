@@ -39,7 +39,7 @@ std::string_view feature_name(int feature);
 
 using FeatureRow = std::array<float, FEATURES>;
 using Weights = std::array<FeatureRow, PHASES>;
-const Weights& default_weights();
+const Weights& default_weights(const Terms& terms);  // what counts differs between the games
 
 struct Described {
     Move move;

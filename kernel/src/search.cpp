@@ -110,9 +110,9 @@ uint32_t Arena::take(uint32_t count) {
     return 0;
 }
 
-Search::Search(int threads, size_t memory_bytes, uint64_t seed, const Weights& weights, const Network& network,
+Search::Search(int threads, size_t memory_bytes, uint64_t seed, const std::optional<Weights>& weights, const Network& network,
                const Settings& settings)
-    : settings_(settings), weights_(weights), network_(network) {
+    : settings_(settings), own_weights_(weights), network_(network) {
     // Half for the tree, half for the part of it that is kept when the game goes on.
     const size_t nodes = std::max<size_t>(memory_bytes / sizeof(Node) / 2, 100'000);
     arena_ = std::make_unique<Arena>(nodes);
@@ -170,7 +170,7 @@ bool Search::expand(Node& node, const Board& board, Worker& worker, bool is_root
     uint32_t expected = Arena::LEAF;
     if (!node.first_child.compare_exchange_strong(expected, Arena::GROWING, RELAXED)) return false;
     std::vector<Judged>& judged = worker.judged;
-    worker.eye.judge(board, weights_, judged);
+    worker.eye.judge(board, *weights_, judged);
     auto better = [](const Judged& a, const Judged& b) {
         return a.score != b.score ? a.score > b.score : a.move < b.move;
     };
@@ -236,6 +236,7 @@ bool Search::is_over(Worker&, bool is_first) {
 Thought Search::think(const Board& board, const std::optional<std::vector<Move>>& moves, const Limits& limits) {
     const double wall = wall_seconds(), cpu = cpu_seconds();
     limits_ = limits;
+    weights_ = own_weights_ ? &*own_weights_ : &default_weights(*board.terms);
     began_ = limits.cpu_clock ? cpu : wall;
     playouts_ = 0;
     finished_ = stopped_ = false;

@@ -94,7 +94,7 @@ class Worker;
 
 class Search {
 public:
-    Search(int threads, size_t memory_bytes, uint64_t seed, const Weights& weights, const Network& network,
+    Search(int threads, size_t memory_bytes, uint64_t seed, const std::optional<Weights>& weights, const Network& network,
            const Settings& settings);
     ~Search();
 
@@ -115,7 +115,7 @@ private:
     Thought answer(const Board& board) const;
 
     Settings settings_;
-    Weights weights_;
+    std::optional<Weights> own_weights_;  // otherwise the ones built in
     Network network_;
     std::unique_ptr<Arena> arena_, spare_;
     std::vector<std::unique_ptr<Worker>> workers_;
@@ -123,6 +123,7 @@ private:
     uint32_t root_visits_before_ = 0;
 
     // of the search that is running
+    const Weights* weights_ = nullptr;
     Limits limits_;
     double began_ = 0;
     std::atomic<uint64_t> playouts_{0};

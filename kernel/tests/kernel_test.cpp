@@ -67,7 +67,7 @@ void walk(const std::string& variant, bool fixed_corners, uint64_t seed) {
 }
 
 Search search_with(int threads, uint64_t seed) {
-    return Search(threads, size_t{8} << 20, seed, default_weights(), default_network(), Settings{});
+    return Search(threads, size_t{8} << 20, seed, std::nullopt, default_network(), Settings{});
 }
 
 // A game between a search and luck: the tree is kept where it can be, and fills its memory now and then.

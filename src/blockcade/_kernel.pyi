@@ -98,7 +98,7 @@ def move_of(variant: str, cells: Sequence[int]) -> int:
     """The placement with just these cells; -1 if no piece lies like that."""
 
 def move_count(variant: str) -> int: ...
-def built_in_weights() -> list[list[float]]:
+def built_in_weights(variant: str = "classic") -> list[list[float]]:
     """Of the prior: a row for each phase, a number for each feature."""
 
 def features(position: Position) -> tuple[list[int], NDArray[np.float32]]:

@@ -14,7 +14,7 @@ from blockcade.engine.kernel import PHASES
 from blockcade.engine.networks import Network, read_network
 from blockcade.engine.priors import Weights, fingerprint, read_weights, weights_built_in, write_weights
 from blockcade.engine.training.examples import Taste, load_examples
-from blockcade.engine.training.games import Run, TrainingGame, games_kept
+from blockcade.engine.training.games import Run, TrainingGame, games_kept, read_run
 from blockcade.engine.training.openings import Studied, Study, book_of, grow
 from blockcade.engine.training.prior import Fitted, fit_prior, weights_of
 from blockcade.engine.training.selfplay import selfplay
@@ -171,7 +171,7 @@ def run_prior(args: argparse.Namespace) -> int:
     found = fit_prior(
         learn,
         judge,
-        weights_built_in() if before is None else before,
+        weights_built_in(read_run(args.folders[0]).variant) if before is None else before,
         l2=args.l2,
         steps=args.steps,
         from_zero=before is None,

@@ -9,7 +9,7 @@ from blockcade.cli.train_words import count, origin, share
 from blockcade.core import RuleError
 from blockcade.engine.networks import network_built_in, read_network, write_network
 from blockcade.engine.priors import fingerprint
-from blockcade.engine.training.install import checkout, install
+from blockcade.engine.training.install import PRIOR_KINDS, checkout, install
 from blockcade.engine.training.outlooks import load_outlooks
 from blockcade.engine.training.value import Epoch, Verdict, best_of, fit_value, fresh_network, judged
 
@@ -41,10 +41,16 @@ def add_value(parser: argparse.ArgumentParser) -> None:
 
 def add_install(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Writes kernel/src/weights.hpp and kernel/src/network.hpp of a source checkout; "
+        "Writes kernel/src/weights*.hpp and kernel/src/network.hpp of a source checkout; "
         "the kernel has what they say when it is built again."
     )
     parser.add_argument("--prior", type=Path, metavar="FILE", help="of `train prior`")
+    parser.add_argument(
+        "--variant",
+        choices=PRIOR_KINDS,
+        default="classic",
+        help="which game the prior is for; classic serves three players too (default: classic)",
+    )
     parser.add_argument("--network", type=Path, metavar="FILE", help="of `train value`")
     parser.add_argument(
         "--checkout",
@@ -90,7 +96,7 @@ def run_install(args: argparse.Namespace) -> int:
     if args.prior is None and args.network is None:
         raise RuleError("nothing to install: name --prior FILE, --network FILE or both")
     root = checkout(args.checkout)
-    for path in install(root, prior=args.prior, network=args.network):
+    for path in install(root, prior=args.prior, kind=args.variant, network=args.network):
         print(f"{path.relative_to(root)} is written; `make setup` builds the kernel with it")
     return 0
 

@@ -63,5 +63,5 @@ def fingerprint(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:8]
 
 
-def weights_built_in() -> Weights:
-    return np.array(built_in_weights(), dtype=np.float32)
+def weights_built_in(variant: str = "classic") -> Weights:
+    return np.array(built_in_weights(variant), dtype=np.float32)

@@ -23,11 +23,19 @@ def checkout(given: Path | None = None) -> Path:
     return root
 
 
-def install(root: Path, *, prior: Path | None = None, network: Path | None = None) -> list[Path]:
+# Priors are learnt for each kind of game; three players use that of four.
+_TABLES = {"classic": "WEIGHTS", "classic_2": "WEIGHTS_TWO", "duo": "WEIGHTS_DUO"}
+PRIOR_KINDS = tuple(_TABLES)
+
+
+def install(
+    root: Path, *, prior: Path | None = None, kind: str = "classic", network: Path | None = None
+) -> list[Path]:
     """Writes the headers of a checkout that these files are for; none of them if a file is no good."""
     texts: dict[str, str] = {}
     if prior is not None:
-        texts["weights.hpp"] = prior_header(read_weights(prior), _how_made(prior))
+        table = _TABLES[kind]
+        texts[f"{table.lower()}.hpp"] = prior_header(read_weights(prior), _how_made(prior), table)
     if network is not None:
         texts["network.hpp"] = network_header(read_network(network), _how_made(network))
     written = [root / "kernel" / "src" / name for name in texts]
@@ -36,9 +44,9 @@ def install(root: Path, *, prior: Path | None = None, network: Path | None = Non
     return written
 
 
-def prior_header(weights: Weights, made: Sequence[str]) -> str:
+def prior_header(weights: Weights, made: Sequence[str], name: str = "WEIGHTS") -> str:
     rows = "".join(f"    {{{{\n{_numbers(row.tolist(), 8)}}}}},\n" for row in weights)
-    table = f"inline constexpr Weights WEIGHTS = {{{{\n{rows}}}}};\n"
+    table = f"inline constexpr Weights {name} = {{{{\n{rows}}}}};\n"
     return _header("The prior's weights, as `blockcade train prior` wrote them", made, "prior.hpp", table)
 
 
