@@ -99,6 +99,9 @@ def built_in_weights() -> list[list[float]]:
 def features(position: Position) -> tuple[list[int], NDArray[np.float32]]:
     """The legal moves, and a row of features for each."""
 
+def playouts(position: Position, count: int, seed: int = 0) -> list[float]:
+    """By colour: mean points of playouts to the end of the game, with no search. Equal seeds, equal means."""
+
 class Candidate:
     """What a search found out about one move."""
 
@@ -147,7 +150,7 @@ class Search:
     ) -> Thought:
         """Searches until time or playouts are used up (0: no such limit); other threads run meanwhile.
 
-        With `cpu_clock` the seconds are CPU time of this process. `early_stop`: as soon as no move can overtake.
+        With `cpu_clock` seconds are CPU time of the process. `early_stop`: as soon as no move can overtake.
 
         One thread and a limit of playouts only: equal seeds give equal answers.
         """

@@ -18,6 +18,7 @@ if _kernel.has_avx2():
         move_count,
         move_of,
         piece_of,
+        playouts,
     )
 else:
     from blockcade._kernel import (
@@ -35,6 +36,7 @@ else:
         move_count,
         move_of,
         piece_of,
+        playouts,
     )
 
 __all__ = [
@@ -52,4 +54,5 @@ __all__ = [
     "move_count",
     "move_of",
     "piece_of",
+    "playouts",
 ]
