@@ -63,6 +63,12 @@ def test_what_easy_moves_save_goes_to_later_ones() -> None:
     assert usual < pace.seconds_for(20, 4, 2, 1.0) <= MOST
 
 
+@pytest.mark.parametrize("of_given", [0.65, 0.8])
+def test_where_moves_are_decided_early_all_are_given_more(of_given: float) -> None:
+    given = spent(4, {0, 2}, 72, of_given=of_given)
+    assert 0.9 * len(given) < of_given * sum(given) <= len(given)
+
+
 def test_moves_after_a_slow_one_are_shorter_but_never_without_time() -> None:
     pace = Pace()
     usual = pace.seconds_for(10, 4, 2, 1.0)

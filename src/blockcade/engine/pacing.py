@@ -14,6 +14,8 @@ USUAL_PLIES: Mapping[int, int] = MappingProxyType({2: 30, 4: 68})
 # Ply of a game of four colours and weight, with straight lines between. The first round is much alike in all
 # games, and late positions are small: a second holds several times as many playouts there as at ply 20.
 _BENDS = ((0.0, 0.4), (4.0, 0.5), (8.0, 1.6), (36.0, 1.6), (48.0, 0.5), (64.0, 0.1))
+_DOUBT = 3.0  # so many moves that use all their time are taken for granted,
+_LEAST_PART = 0.6  # and that they use so much of it at least
 _HEAVIEST = max(of_bend for _, of_bend in _BENDS)
 
 
@@ -49,6 +51,9 @@ class Pace:
         self._used = 0.0
         self._moves = 0
         self._ply = 0
+        self._given = 0.0  # to the moves that were thought about, and what they used of it
+        self._taken = 0.0
+        self._last_given = 0.0
 
     def seconds_for(self, ply: int, colours: int, ours: float, seconds: float) -> float:
         """For the move of this ply, when there are `seconds` for it and, as far as is known, for later ones.
@@ -62,7 +67,9 @@ class Pace:
         later = max(0, USUAL_PLIES[colours] - ply - 1)
         pool = told - used + seconds + expected * later * ours / colours
         most = seconds * MOST * weight(ply, colours) / _HEAVIEST
-        return max(LEAST * seconds, min(most, pool * share(ply, colours, ours)))
+        wanted = pool * min(1.0, share(ply, colours, ours) / self._usual_part(seconds))
+        self._last_given = max(LEAST * seconds, min(most, wanted))
+        return self._last_given
 
     def used(self, ply: int, seconds: float, used: float) -> None:
         """That the move of this ply, which had `seconds` on average, took so long."""
@@ -72,3 +79,12 @@ class Pace:
         self._used += used
         self._moves += 1
         self._ply = ply
+        if self._last_given:  # else it came from the book
+            self._given += self._last_given
+            self._taken += used
+            self._last_given = 0.0
+
+    def _usual_part(self, seconds: float) -> float:
+        """Of what they are given, moves use so much: many are decided early. So all may be given more."""
+        doubt = _DOUBT * seconds
+        return min(1.0, max(_LEAST_PART, (self._taken + doubt) / (self._given + doubt)))
