@@ -82,8 +82,8 @@ def _zig(scratch: Path) -> Toolchain:
     scratch = scratch.resolve()
     scratch.mkdir(parents=True, exist_ok=True)
     # Unless told, zig compiles for just this processor. It compiles its C++ library once for each kind of
-    # program, which takes a minute: with these options even CMake's trial programs are of the modules' kind.
-    for tool, options in {"c++": "-mcpu=baseline -O3 -fPIC", "ar": "", "ranlib": ""}.items():
+    # program, which takes a minute: stripped, CMake's trial programs are of the same kind as the modules.
+    for tool, options in {"c++": "-mcpu=baseline -Wl,-s", "ar": "", "ranlib": ""}.items():
         wrapper = scratch / f"zig-{tool}"
         wrapper.write_text(
             f'#!/bin/sh\nexport ZIG_GLOBAL_CACHE_DIR="${{ZIG_GLOBAL_CACHE_DIR:-{scratch}/cache}}"\n'

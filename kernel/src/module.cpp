@@ -7,7 +7,9 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <cstring>
 #include <stdexcept>
+#include <type_traits>
 
 #include "cpu.hpp"
 #include "playout.hpp"
@@ -21,6 +23,33 @@ using namespace blokus;
 namespace {
 
 using WeightArray = nb::ndarray<const float, nb::shape<PHASES, FEATURES>, nb::c_contig, nb::device::cpu>;
+
+constexpr size_t NETWORK_FLOATS = sizeof(Network) / sizeof(float);
+static_assert(std::is_trivially_copyable_v<Network> && NETWORK_FLOATS == INPUTS * HIDDEN + HIDDEN + HIDDEN + 1,
+              "a network is its numbers one after another, which is how Python holds it");
+using NetworkArray = nb::ndarray<const float, nb::shape<NETWORK_FLOATS>, nb::c_contig, nb::device::cpu>;
+
+Network network_or_default(const std::optional<NetworkArray>& given) {
+    Network network = default_network();
+    if (given) std::memcpy(&network, given->data(), sizeof network);
+    return network;
+}
+
+std::string input_name(int input) {
+    struct Group {
+        int begin, length;
+        const char* name;
+    };
+    static constexpr Group GROUPS[] = {
+        {REACH, STEPS, "reach"}, {SOONER, STEPS, "sooner"}, {TIED, STEPS, "tied"},
+        {HAND, MAX_CELLS, "hand"}, {LATER, COLOURS, "later"}, {LAID, 1, "laid"},
+        {PLY, 1, "ply"}, {OTHERS_REACH, 1, "others_reach"}, {PARTNER, 1, "partner"},
+    };
+    for (const auto& [begin, length, name] : GROUPS)
+        if (input >= begin && input < begin + length)
+            return length == 1 ? name : name + ("_" + std::to_string(input - begin + (begin == HAND ? 1 : 0)));
+    return "input_" + std::to_string(input);
+}
 
 std::vector<float> first(const std::array<float, COLOURS>& values, int count) {
     return {values.begin(), values.begin() + count};
@@ -59,8 +88,8 @@ struct PyThought {
 class PySearch {
 public:
     PySearch(int threads, int memory_mb, uint64_t seed, const std::optional<WeightArray>& weights,
-             const std::optional<std::map<std::string, float>>& settings)
-        : search_(make(threads, memory_mb, seed, weights, settings)) {}
+             const std::optional<NetworkArray>& network, const std::optional<std::map<std::string, float>>& settings)
+        : search_(make(threads, memory_mb, seed, weights, network, settings)) {}
 
     PyThought think(const Position& asked, double seconds, uint64_t playouts, bool early_stop, bool cpu_clock) {
         if (asked.board().turn == NOBODY) throw std::invalid_argument("the game is over");
@@ -88,6 +117,7 @@ public:
 
 private:
     static std::unique_ptr<Search> make(int threads, int memory_mb, uint64_t seed, const std::optional<WeightArray>& weights,
+                                        const std::optional<NetworkArray>& network,
                                         const std::optional<std::map<std::string, float>>& settings) {
         if (threads < 1 || threads > 256) throw std::invalid_argument("threads must be 1 to 256");
         if (memory_mb < 1) throw std::invalid_argument("memory_mb must be at least 1");
@@ -97,7 +127,8 @@ private:
                 if (!tuned.set(name, value)) throw std::invalid_argument("no setting '" + name + "'");
         Weights known = default_weights();
         if (weights) std::copy_n(weights->data(), PHASES * FEATURES, &known[0][0]);
-        return std::make_unique<Search>(threads, static_cast<size_t>(memory_mb) << 20, seed, known, default_network(), tuned);
+        return std::make_unique<Search>(threads, static_cast<size_t>(memory_mb) << 20, seed, known,
+                                        network_or_default(network), tuned);
     }
 
     static PyThought translated(const Thought& from, const Terms& terms) {
@@ -146,6 +177,17 @@ std::vector<double> played_out(const Position& position, int count, uint64_t see
     return points;
 }
 
+nb::ndarray<nb::numpy, float, nb::ndim<2>> outlook(const Position& position) {
+    std::array<Inputs, COLOURS> inputs;
+    describe(position.board(), inputs);
+    const size_t colours = position.terms().colours;
+    auto* data = new float[colours * INPUTS];
+    nb::capsule owner(data, [](void* p) noexcept { delete[] static_cast<float*>(p); });
+    for (size_t colour = 0; colour < colours; ++colour)
+        std::copy(inputs[colour].begin(), inputs[colour].end(), data + colour * INPUTS);
+    return {data, {colours, static_cast<size_t>(INPUTS)}, owner};
+}
+
 }  // namespace
 
 NB_MODULE(KERNEL_MODULE, m) {
@@ -158,6 +200,10 @@ NB_MODULE(KERNEL_MODULE, m) {
     }
     m.attr("FEATURES") = nb::tuple(names);
     m.attr("PHASES") = PHASES;
+    nb::list inputs;
+    for (int input = 0; input < INPUTS; ++input) inputs.append(input_name(input));
+    m.attr("INPUTS") = nb::tuple(inputs);
+    m.attr("HIDDEN") = HIDDEN;
     nb::dict settings;
 #define X(name, value, meaning) settings[#name] = value;
     BLOKUS_SETTINGS(X)
@@ -167,6 +213,11 @@ NB_MODULE(KERNEL_MODULE, m) {
         nb::list rows;
         for (const FeatureRow& row : default_weights()) rows.append(std::vector<float>(row.begin(), row.end()));
         return rows;
+    });
+    m.def("built_in_network", [] {
+        std::vector<float> numbers(NETWORK_FLOATS);
+        std::memcpy(numbers.data(), &default_network(), sizeof(Network));
+        return numbers;
     });
 
     nb::class_<Position>(m, "Position")
@@ -201,6 +252,7 @@ NB_MODULE(KERNEL_MODULE, m) {
                          const auto& hands = self.board().hands;
                          return tuple_of({hands.begin(), hands.begin() + self.terms().colours});
                      })
+        .def_prop_ro("out", [](const Position& self) { return static_cast<int>(self.board().out); })
         .def_prop_ro("cells", [](const Position& self) { return nb::bytes(self.cells().data(), self.cells().size()); })
         .def("legal",
              [](const Position& self) {
@@ -245,6 +297,14 @@ NB_MODULE(KERNEL_MODULE, m) {
     m.def("move_count", [](const std::string& variant) { return geometry_of(variant).moves; }, "variant"_a);
     m.def("features", &described, "position"_a);
     m.def("playouts", &played_out, "position"_a, "count"_a, "seed"_a = 0, nb::call_guard<nb::gil_scoped_release>());
+    m.def("phase_of", [](const Position& position) {
+        if (position.board().turn == NOBODY) throw std::invalid_argument("the game is over");
+        return phase_of(position.board());
+    }, "position"_a);
+    m.def("outlook", &outlook, "position"_a);
+    m.def("expected_points", [](const Position& position, const std::optional<NetworkArray>& network) {
+        return first(expected_points(position.board(), network_or_default(network)), position.terms().colours);
+    }, "position"_a, "network"_a = nb::none());
 
     nb::class_<PyCandidate>(m, "Candidate")
         .def_ro("move", &PyCandidate::move)
@@ -265,9 +325,10 @@ NB_MODULE(KERNEL_MODULE, m) {
         .def_ro("candidates", &PyThought::candidates)
         .def_ro("line", &PyThought::line);
     nb::class_<PySearch>(m, "Search")
-        .def(nb::init<int, int, uint64_t, const std::optional<WeightArray>&, const std::optional<std::map<std::string, float>>&>(),
+        .def(nb::init<int, int, uint64_t, const std::optional<WeightArray>&, const std::optional<NetworkArray>&,
+                      const std::optional<std::map<std::string, float>>&>(),
              nb::kw_only(), "threads"_a = 1, "memory_mb"_a = 256, "seed"_a = 0, "weights"_a = nb::none(),
-             "settings"_a = nb::none())
+             "network"_a = nb::none(), "settings"_a = nb::none())
         .def("think", &PySearch::think, "position"_a, nb::kw_only(), "seconds"_a = 0.0, "playouts"_a = 0,
              "early_stop"_a = true, "cpu_clock"_a = false)
         .def("stop", &PySearch::stop)

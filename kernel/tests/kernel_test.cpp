@@ -67,7 +67,7 @@ void walk(const std::string& variant, bool fixed_corners, uint64_t seed) {
 }
 
 Search search_with(int threads, uint64_t seed) {
-    return Search(threads, size_t{8} << 20, seed, default_weights(), Settings{});
+    return Search(threads, size_t{8} << 20, seed, default_weights(), default_network(), Settings{});
 }
 
 // A game between a search and luck: the tree is kept where it can be, and fills its memory now and then.
@@ -105,6 +105,9 @@ void stop_from_outside(int threads) {
     const Thought thought = search.think(position.board(), std::nullopt, {0, 0, false, false});
     other.join();
     check(!thought.candidates.empty(), "a search that was stopped has an answer");
+    search.stop();  // too late for that one, and not meant for the next
+    check(search.think(position.board(), std::nullopt, {0, 50, false, false}).playouts >= 50,
+          "a late stop is forgotten");
 }
 
 }  // namespace

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 
 FEATURES: tuple[str, ...]  # what the prior knows of a move
 PHASES: int  # parts of a game with weights of their own
+INPUTS: tuple[str, ...]  # what the value network knows of a colour
+HIDDEN: int  # units between its inputs and its answer
 SETTINGS: Mapping[str, float]  # every number the search can be tuned with, and its value unless told
 
 def has_avx2() -> bool:
@@ -67,6 +69,9 @@ class Position:
     @property
     def cells(self) -> bytes:
         """The board as `of` takes it."""
+    @property
+    def out(self) -> int:
+        """A bit mask of colours: those known to have no move left. It may be true of others."""
     def legal(self) -> list[int]:
         """All moves of the colour to move, ascending; empty when the game is over."""
     def legal_of(self, colour: int) -> list[int]:
@@ -101,6 +106,18 @@ def features(position: Position) -> tuple[list[int], NDArray[np.float32]]:
 
 def playouts(position: Position, count: int, seed: int = 0) -> list[float]:
     """By colour: mean points of playouts to the end of the game, with no search. Equal seeds, equal means."""
+
+def phase_of(position: Position) -> int:
+    """Which row of the prior's weights counts here. ValueError when the game is over."""
+
+def built_in_network() -> list[float]:
+    """Of the value network: inputs to units, by input; biases of units; units to answer; its bias."""
+
+def outlook(position: Position) -> NDArray[np.float32]:
+    """What the value network sees: a row of inputs for each colour."""
+
+def expected_points(position: Position, network: NDArray[np.float32] | None = None) -> list[float]:
+    """By colour: points at the end, as the network guesses them at a glance; None: the one built in."""
 
 class Candidate:
     """What a search found out about one move."""
@@ -137,6 +154,7 @@ class Search:
         seed: int = 0,
         weights: NDArray[np.float32]
         | None = None,  # [PHASES, FEATURES] of the prior; None: the ones built in
+        network: NDArray[np.float32] | None = None,  # as built_in_network has it; None: that one
         settings: Mapping[str, float] | None = None,
     ) -> None: ...
     def think(
@@ -150,7 +168,8 @@ class Search:
     ) -> Thought:
         """Searches until time or playouts are used up (0: no such limit); other threads run meanwhile.
 
-        With `cpu_clock` seconds are CPU time of the process. `early_stop`: as soon as no move can overtake.
+        With `cpu_clock` the seconds are CPU time of this process. `early_stop`: as soon as no move can
+        overtake.
 
         One thread and a limit of playouts only: equal seeds give equal answers.
         """

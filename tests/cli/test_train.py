@@ -1,4 +1,4 @@
-"""`blockcade train` from games to a prior that a match can use, and to a book."""
+"""`blockcade train` from games to a prior and a network that a match can use, and to a book."""
 
 import json
 import sys
@@ -9,7 +9,9 @@ import pytest
 from blockcade.cli import main
 from blockcade.engine.book import Book
 from blockcade.engine.kernel import Position, built_in_weights
-from blockcade.engine.priors import read_weights
+from blockcade.engine.networks import read_network
+from blockcade.engine.priors import fingerprint, read_weights
+from blockcade.engine.training.games import read_run
 
 Capture = pytest.CaptureFixture[str]
 
@@ -39,6 +41,38 @@ def test_from_games_to_a_prior_to_a_match(capsys: Capture, tmp_path: Path) -> No
     assert told["pairings"][0]["a"].startswith("playouts=5,weights=prior.json#")
 
 
+def test_from_games_to_a_network_to_a_match_and_into_the_kernel(capsys: Capture, tmp_path: Path) -> None:
+    games, network = tmp_path / "games", tmp_path / "sub" / "net.npy"
+    play = ["train", "selfplay", "--variant", "duo", "--playouts", "12", "--games", "10", "--out"]
+    output(capsys, *play, str(games))
+    fit = ["train", "value", str(games), "--epochs", "3", "--out"]
+    assert "errors in held-out games" in output(capsys, *fit, str(network))
+    made = network.with_suffix(".txt").read_text(encoding="utf-8")
+    assert "games 1: 10 of duo, 12 playouts a move" in made
+    assert "start: random" in made
+    assert "plies 0 to 83:" in made
+    first = network.read_bytes()
+    output(capsys, *fit, str(network))
+    assert network.read_bytes() == first
+    better = tmp_path / "better.npy"
+    output(capsys, *fit, str(better), "--start", str(network), "--blend", "1", "--seed", "2")
+    assert "start: net.npy, " in better.with_suffix(".txt").read_text(encoding="utf-8")
+    assert read_network(better).tolist() != read_network(network).tolist()
+    match = ["match", "--variant", "duo", "--games", "2", "--json", "--b", "playouts=5", "--a"]
+    told = json.loads(output(capsys, *match, f"playouts=5,network={network}"))
+    assert told["pairings"][0]["a"].startswith("playouts=5,network=net.npy#")
+    more = tmp_path / "more"
+    output(capsys, *play, str(more), "--network", str(network))
+    assert read_run(more).network == fingerprint(network)
+    sources = tmp_path / "kernel" / "src"
+    sources.mkdir(parents=True)
+    (sources / "value.hpp").touch()
+    text = output(capsys, "train", "install", "--network", str(network), "--checkout", str(tmp_path))
+    assert text.startswith("kernel/src/network.hpp is written")
+    assert "//   games 1: 10 of duo" in (sources / "network.hpp").read_text(encoding="utf-8")
+    assert not (sources / "weights.hpp").exists()
+
+
 def test_a_book_grows(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "book.json"
     study = ["train", "book", "--variant", "duo", "--playouts", "400", "--out", str(file), "--positions"]
@@ -60,6 +94,11 @@ def test_a_book_grows(capsys: Capture, tmp_path: Path) -> None:
         (["selfplay", "--games", "1", "--out", "x", "--setting", "rave"], "write it as NAME=NUMBER"),
         (["prior", "no-such-folder", "--out", "x.json"], "holds no games of self-play"),
         (["prior", "x", "--out", "x.json", "--temperature", "0"], "'0' is not a number above 0"),
+        (["value", "no-such-folder", "--out", "x.npy"], "holds no games of self-play"),
+        (["value", "x", "--out", "x.json"], "a network is a .npy file"),
+        (["value", "x", "--out", "x.npy", "--blend", "2"], "'2' is not a number from 0 to 1"),
+        (["install"], "nothing to install"),
+        (["install", "--prior", "x.json", "--checkout", "/no-such-folder"], "is no source checkout"),
         (["book", "--positions", "1", "--out", "x.json", "--plies", "21"], "an opening has at most 20"),
     ],
 )
@@ -79,6 +118,8 @@ def test_too_few_games_are_no_lesson(capsys: Capture, tmp_path: Path) -> None:
     argv = ["--variant", "duo", "--playouts", "2", "--games", "1", "--out", str(tmp_path)]
     output(capsys, "train", "selfplay", *argv)
     assert main(["train", "prior", str(tmp_path), "--out", str(tmp_path / "x.json")]) == 2
+    assert "too few games" in capsys.readouterr().err
+    assert main(["train", "value", str(tmp_path), "--out", str(tmp_path / "x.npy")]) == 2
     assert "too few games" in capsys.readouterr().err
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from blockcade.core import RuleError
 from blockcade.engine.jobs import Crew
-from blockcade.engine.kernel import FEATURES, PHASES, Position, Search
-from blockcade.engine.priors import phase_of, read_weights, weights_built_in, write_weights
+from blockcade.engine.kernel import FEATURES, PHASES, Position, Search, phase_of
+from blockcade.engine.priors import read_weights, weights_built_in, write_weights
 from blockcade.engine.training.examples import Examples, Taste, load_examples
 from blockcade.engine.training.games import Run, games_kept, read_games, read_run, write_shard
 from blockcade.engine.training.prior import fit_prior, weights_of

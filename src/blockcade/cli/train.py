@@ -1,19 +1,20 @@
-"""`blockcade train`: self-play, a prior fitted to it, an opening book; each can go on after a stop."""
+"""`blockcade train`: self-play, what is fitted to it, opening books; what takes long goes on after a stop."""
 
 import argparse
 from pathlib import Path
 
-import numpy as np
-
+from blockcade.cli import train_value
 from blockcade.cli.progress import shown
+from blockcade.cli.train_words import count, origin, positive, settings
 from blockcade.core import RuleError
 from blockcade.engine.arena import SEATINGS
 from blockcade.engine.book import write_book
 from blockcade.engine.jobs import Crew, require_ray
-from blockcade.engine.kernel import PHASES, SETTINGS
+from blockcade.engine.kernel import PHASES
+from blockcade.engine.networks import Network, read_network
 from blockcade.engine.priors import Weights, fingerprint, read_weights, weights_built_in, write_weights
 from blockcade.engine.training.examples import Taste, load_examples
-from blockcade.engine.training.games import Run, TrainingGame, games_kept, read_run
+from blockcade.engine.training.games import Run, TrainingGame, games_kept
 from blockcade.engine.training.openings import Studied, Study, book_of, grow
 from blockcade.engine.training.prior import Fitted, fit_prior, weights_of
 from blockcade.engine.training.selfplay import selfplay
@@ -23,6 +24,9 @@ examples:
   blockcade train selfplay --variant classic_2 --games 500 --playouts 1000 --out data/two --jobs 2
   blockcade train prior data/two data/four --out new.json
   blockcade match --variant classic_2 --a "playouts=500,weights=new.json" --b playouts=500 --games 200
+  blockcade train value data/two data/four --out new.npy
+  blockcade match --variant classic_2 --a "playouts=500,network=new.npy" --b playouts=500 --games 200
+  blockcade train install --prior new.json --network new.npy
   blockcade train book --variant duo --positions 500 --playouts 20000 --out duo-book.json --jobs 2
 
 A command that was stopped goes on when it is started again with the same words; with more games or positions
@@ -37,26 +41,30 @@ def add_parser(
     parser = subparsers.add_parser(
         "train",
         help="let the engine learn from its own games",
-        description="Makes what the Blokus engine has learnt: its prior and its opening books.",
+        description="Makes what the Blokus engine has learnt: prior, value network and opening books.",
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     kinds = parser.add_subparsers(metavar="WHAT", required=True)
     _add_selfplay(kinds.add_parser("selfplay", help="play games and keep what the searches thought"))
     _add_prior(kinds.add_parser("prior", help="fit the weights of the prior to such games"))
+    train_value.add_value(kinds.add_parser("value", help="fit the value network to such games"))
     _add_book(kinds.add_parser("book", help="grow an opening book"))
+    train_value.add_install(
+        kinds.add_parser("install", help="write what was fitted into the kernel's sources")
+    )
 
 
 def _add_selfplay(parser: argparse.ArgumentParser) -> None:
     parser.description = "Plays games of the search against itself into small files of a folder."
-    parser.add_argument("--games", type=_count, required=True, metavar="N", help="how many the folder gets")
+    parser.add_argument("--games", type=count, required=True, metavar="N", help="how many the folder gets")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder")
     parser.add_argument(
-        "--random-plies", type=_count, default=4, metavar="N", help="up to N moves at random (default: 4)"
+        "--random-plies", type=count, default=4, metavar="N", help="up to N moves at random (default: 4)"
     )
     parser.add_argument(
         "--drawn-plies",
-        type=_count,
+        type=count,
         default=16,
         metavar="N",
         help="up to ply N, moves are drawn in proportion to their visits (default: 16)",
@@ -73,15 +81,13 @@ def _add_prior(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, required=True, metavar="FILE", help=".json, or .npy with a .txt beside it"
     )
+    parser.add_argument("--phases", type=count, default=1, metavar="N", help="parts of the game (default: 1)")
     parser.add_argument(
-        "--phases", type=_count, default=1, metavar="N", help="parts of the game (default: 1)"
-    )
-    parser.add_argument(
-        "--positions", type=_count, default=20_000, metavar="N", help="at most (default: 20000)"
+        "--positions", type=count, default=20_000, metavar="N", help="at most (default: 20000)"
     )
     parser.add_argument(
         "--temperature",
-        type=_positive,
+        type=positive,
         default=1.0,
         metavar="T",
         help="above 1: a flatter prior (default: 1)",
@@ -92,8 +98,8 @@ def _add_prior(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="a prior to better (default: from zero; see docs/training.md)",
     )
-    parser.add_argument("--l2", type=_positive, default=1e-5, metavar="X", help="default: 0.00001")
-    parser.add_argument("--steps", type=_count, default=300, metavar="N", help="at most (default: 300)")
+    parser.add_argument("--l2", type=positive, default=1e-5, metavar="X", help="default: 0.00001")
+    parser.add_argument("--steps", type=count, default=300, metavar="N", help="at most (default: 300)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
     parser.set_defaults(run=run_prior)
 
@@ -102,12 +108,12 @@ def _add_book(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Grows an opening book, best first, and writes it with a log to go on from beside it."
     )
-    parser.add_argument("--positions", type=_count, required=True, metavar="N", help="how many to study")
+    parser.add_argument("--positions", type=count, required=True, metavar="N", help="how many to study")
     parser.add_argument(
         "--out", type=Path, required=True, metavar="FILE", help="the book; its log is FILE.log"
     )
     parser.add_argument(
-        "--plies", type=_count, default=12, metavar="N", help=f"how deep, up to {_DEEPEST_BOOK} (default: 12)"
+        "--plies", type=count, default=12, metavar="N", help=f"how deep, up to {_DEEPEST_BOOK} (default: 12)"
     )
     _add_search(parser, playouts=20_000)
     parser.set_defaults(run=run_book)
@@ -116,14 +122,17 @@ def _add_book(parser: argparse.ArgumentParser) -> None:
 def _add_search(parser: argparse.ArgumentParser, *, playouts: int) -> None:
     parser.add_argument("--variant", choices=SEATINGS, default="classic", help="default: classic")
     parser.add_argument(
-        "--playouts", type=_count, default=playouts, metavar="N", help=f"of a search (default: {playouts})"
+        "--playouts", type=count, default=playouts, metavar="N", help=f"of a search (default: {playouts})"
     )
     parser.add_argument(
         "--setting", action="append", default=[], metavar="NAME=VALUE", help="of the search; may be repeated"
     )
     parser.add_argument("--weights", type=Path, metavar="FILE", help="a prior (default: the one built in)")
+    parser.add_argument(
+        "--network", type=Path, metavar="FILE", help="a value network (default: the one built in)"
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
-    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument("--jobs", type=count, default=1, metavar="N", help="processes (default: 1)")
     parser.add_argument("--ray", action="store_true", help="run on Ray: RAY_ADDRESS, or this machine")
 
 
@@ -134,12 +143,15 @@ def run_selfplay(args: argparse.Namespace) -> int:
         seed=args.seed,
         random_plies=args.random_plies,
         drawn_plies=args.drawn_plies,
-        settings=_settings(args.setting),
+        settings=settings(args.setting),
         weights=fingerprint(args.weights) if args.weights else "",
+        network=fingerprint(args.network) if args.network else "",
     )
     crew = _crew(args)
     there = games_kept(args.out) if args.out.exists() else 0
-    games = selfplay(args.out, run, args.games, crew, weights=_weights(args.weights))
+    games = selfplay(
+        args.out, run, args.games, crew, weights=_weights(args.weights), network=_network(args.network)
+    )
     plies = 0
 
     def news(game: TrainingGame) -> str:
@@ -172,7 +184,7 @@ def run_prior(args: argparse.Namespace) -> int:
             f"blockcade train prior --positions {args.positions} "
             f"--temperature {args.temperature:g} --l2 {args.l2:g} --steps {args.steps} --seed {args.seed}"
         ),
-        **{f"games {number}": _origin(folder) for number, folder in enumerate(args.folders, start=1)},
+        **{f"games {number}": origin(folder) for number, folder in enumerate(args.folders, start=1)},
         "start": "zero" if args.start is None else f"{args.start.name}, {fingerprint(args.start)}",
         **{f"phase {one.phase + 1}": _sentence(one) for one in fitted},
     }
@@ -190,12 +202,14 @@ def run_book(args: argparse.Namespace) -> int:
         playouts=args.playouts,
         seed=args.seed,
         plies=args.plies,
-        settings=_settings(args.setting),
+        settings=settings(args.setting),
         weights=fingerprint(args.weights) if args.weights else "",
+        network=fingerprint(args.network) if args.network else "",
     )
     args.out.parent.mkdir(parents=True, exist_ok=True)
     log = args.out.with_name(args.out.name + ".log")
-    studied = grow(log, study, args.positions, _crew(args), _weights(args.weights))
+    crew, weights, network = _crew(args), _weights(args.weights), _network(args.network)
+    studied = grow(log, study, args.positions, crew, weights=weights, network=network)
 
     def news(one: Studied) -> str:
         return f"ply {len(one.line)}"
@@ -209,20 +223,12 @@ def run_book(args: argparse.Namespace) -> int:
         ),
         "settings": str(study.settings or "as built in"),
         "weights": study.weights or "as built in",
+        "network": study.network or "as built in",
     }
     held = book_of(log, study, made)
     write_book(args.out, held)
     print(f"{args.out}: {len(held.moves)} positions")
     return 0
-
-
-def _origin(folder: Path) -> str:
-    run = read_run(folder)
-    return (
-        f"{games_kept(folder)} of {run.variant}, {run.playouts} playouts a move, seed {run.seed}, "
-        f"up to {run.random_plies} random plies, drawn up to ply {run.drawn_plies}, "
-        f"settings {run.settings or 'as built in'}, weights {run.weights or 'as built in'}"
-    )
 
 
 def _sentence(fitted: Fitted) -> str:
@@ -268,32 +274,5 @@ def _weights(path: Path | None) -> Weights | None:
     return None if path is None else read_weights(path)
 
 
-def _settings(words: list[str]) -> dict[str, float]:
-    settings: dict[str, float] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals or not _is_number(value):
-            raise RuleError(f"--setting {word}: write it as NAME=NUMBER")
-        if name not in SETTINGS:
-            raise RuleError(f"the search has no setting {name!r}; there are: {', '.join(sorted(SETTINGS))}")
-        settings[name] = float(value)
-    return dict(sorted(settings.items()))
-
-
-def _is_number(text: str) -> bool:
-    try:
-        return bool(np.isfinite(float(text)))
-    except ValueError:
-        return False
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
-    return int(text)
-
-
-def _positive(text: str) -> float:
-    if not _is_number(text) or float(text) <= 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
-    return float(text)
+def _network(path: Path | None) -> Network | None:
+    return None if path is None else read_network(path)

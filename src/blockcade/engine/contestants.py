@@ -1,4 +1,4 @@
-"""Who can play a match: a level, or a search with any effort, settings and weights."""
+"""Who can play a match: a level, or a search with any effort, settings, prior and value network."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,9 +8,11 @@ from typing import Protocol
 from blockcade.core import RuleError
 from blockcade.engine.kernel import SETTINGS, Position, Search
 from blockcade.engine.levels import LEVELS, Player
+from blockcade.engine.networks import Network, read_network
 from blockcade.engine.priors import Weights, fingerprint, read_weights
 
-_KEYS = ("level", "playouts", "seconds", "clock", "threads", "memory", "early_stop", "weights")
+_KEYS = ("level", "playouts", "seconds", "clock", "threads", "memory", "early_stop", "weights", "network")
+_FILES = ("weights", "network")
 _MEMORY_MB = 256
 
 
@@ -22,7 +24,7 @@ class Brain(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Contestant:
-    """`text` says it all in a fixed order; equal texts play alike. Weights travel along, not their file."""
+    """`text` says it all in a fixed order; equal texts play alike. What files hold travels along."""
 
     text: str
     level: int | None = None
@@ -34,6 +36,7 @@ class Contestant:
     early_stop: bool = True
     settings: Mapping[str, float] = field(default_factory=dict[str, float])
     weights: Weights | None = None
+    network: Network | None = None
 
     def brain(self, seed: int) -> Brain:
         """A fresh one: what it learnt in one game must not decide another."""
@@ -61,6 +64,7 @@ class _Searcher:
             memory_mb=contestant.memory_mb or _MEMORY_MB,
             seed=seed,
             weights=contestant.weights,
+            network=contestant.network,
             settings=contestant.settings,
         )
 
@@ -76,7 +80,7 @@ class _Searcher:
 
 
 def parse_contestant(text: str) -> Contestant:
-    """From `level=5` or `playouts=500,settings.NAME=0.3,weights=FILE`; a RuleError says what is wrong."""
+    """From `level=5` or `playouts=500,settings.NAME=0.3,weights=FILE,network=FILE`; else a RuleError."""
     words = _words(text)
     settings = {
         key.removeprefix("settings."): _number(key, words.pop(key))
@@ -90,20 +94,19 @@ def parse_contestant(text: str) -> Contestant:
         if key not in _KEYS:
             raise RuleError(f"{text!r}: no {key!r} is known; there are: {', '.join(_KEYS)}, settings.NAME")
     level = _whole("level", words["level"]) if "level" in words else None
-    file = Path(words["weights"]) if "weights" in words else None
+    files = {key: Path(words[key]) for key in _FILES if key in words}
     if level is not None and level not in LEVELS:
         raise RuleError(f"there is no level {level}; there are {min(LEVELS)} to {max(LEVELS)}")
-    own = [key for key in ("weights", "early_stop") if key in words]
+    own = [key for key in (*_FILES, "early_stop") if key in words]
     if level is not None and own:
         raise RuleError(f"level={level} brings its own {own[0]}: leave the level out to try another")
     if words.get("clock", "cpu") not in ("cpu", "wall"):
         raise RuleError(f"clock={words['clock']}: a clock is cpu or wall")
     if level is None and not {"playouts", "seconds"} & words.keys():
         raise RuleError(f"{text!r} does not say how long to think: level=N, playouts=N or seconds=S")
-    shown = {key: words[key] for key in _KEYS if key in words and key != "weights"}
+    shown = {key: words[key] for key in _KEYS if key in words and key not in _FILES}
     shown |= {f"settings.{name}": f"{value:g}" for name, value in settings.items()}
-    if file is not None:
-        shown["weights"] = f"{file.name}#{fingerprint(file)}"
+    shown |= {key: f"{file.name}#{fingerprint(file)}" for key, file in files.items()}
     return Contestant(
         text=",".join(f"{key}={value}" for key, value in shown.items()),
         level=level,
@@ -114,7 +117,8 @@ def parse_contestant(text: str) -> Contestant:
         memory_mb=_whole("memory", words.get("memory", "0")),
         early_stop=_whole("early_stop", words.get("early_stop", "1")) != 0,
         settings=settings,
-        weights=None if file is None else read_weights(file),
+        weights=read_weights(files["weights"]) if "weights" in files else None,
+        network=read_network(files["network"]) if "network" in files else None,
     )
 
 

@@ -8,13 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from blockcade.core import RuleError
-from blockcade.engine.kernel import FEATURES, PHASES, Position, built_in_weights
+from blockcade.engine.kernel import FEATURES, PHASES, built_in_weights
 
 Weights = NDArray[np.float32]  # phases x features
-
-_PIECES = 21
-# As the kernel has it: the first moves differ most from each other, so early phases are short.
-_PHASE_BY_LAID = (0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7)
 
 
 class PriorFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,11 +61,6 @@ def write_weights(path: Path, weights: Weights, made: dict[str, str]) -> None:
 def fingerprint(path: Path) -> str:
     """Eight letters that tell one file from another of the same name."""
     return hashlib.sha256(path.read_bytes()).hexdigest()[:8]
-
-
-def phase_of(position: Position) -> int:
-    """Which row of the weights counts here: it depends on how many pieces the colour to move has laid."""
-    return _PHASE_BY_LAID[_PIECES - position.hands[position.turn].bit_count()]
 
 
 def weights_built_in() -> Weights:

@@ -1,1 +1,1 @@
-"""How the engine learns: games against itself, a prior fitted to them, and an opening book."""
+"""How the engine learns: games against itself, a prior and a value network fitted to them, opening books."""

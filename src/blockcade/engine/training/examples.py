@@ -9,8 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from blockcade.engine.jobs import seed_for
-from blockcade.engine.kernel import FEATURES, Position, features
-from blockcade.engine.priors import phase_of
+from blockcade.engine.kernel import FEATURES, Position, features, phase_of
 from blockcade.engine.training.games import Look, TrainingGame, read_games, read_run
 
 _HELD_OUT = 10  # one game of so many is never learnt from
@@ -69,15 +68,20 @@ def load_examples(folders: Sequence[Path], taste: Taste) -> tuple[Examples, Exam
     for number, folder in enumerate(folders):
         variant = read_run(folder).variant
         for game in read_games(folder):
-            held_out = game.number % _HELD_OUT == _HELD_OUT - 1
+            held_out = is_held_out(game)
             luck = random.Random(seed_for(taste.seed, f"folder {number} game {game.number}"))  # noqa: S311
-            for position, look in _replayed(variant, game):
+            for position, look in replayed(variant, game):
                 if luck.random() < share and int(look.visits.sum()) >= taste.least_visits:
                     (judge if held_out else learn).add(position, look, taste, None if held_out else luck)
     return learn.examples(), judge.examples()
 
 
-def _replayed(variant: str, game: TrainingGame) -> Iterator[tuple[Position, Look]]:
+def is_held_out(game: TrainingGame) -> bool:
+    return game.number % _HELD_OUT == _HELD_OUT - 1
+
+
+def replayed(variant: str, game: TrainingGame) -> Iterator[tuple[Position, Look]]:
+    """Each position that was searched, and what the search thought of it; the same object is played on."""
     position = Position(variant)
     looks = {look.ply: look for look in game.looks}
     for ply, move in enumerate(game.moves.tolist()):

@@ -45,6 +45,7 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drawn_plies: int  # up to this ply, moves are drawn in proportion to their visits
     settings: dict[str, float]
     weights: str  # fingerprint of the file; empty: those built in
+    network: str = ""  # likewise
 
 
 def open_run(folder: Path, run: Run) -> None:

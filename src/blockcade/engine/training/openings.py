@@ -12,6 +12,7 @@ from blockcade.engine.book import BookFile, key_of, standard_look, turned, turne
 from blockcade.engine.jobs import Crew, seed_for
 from blockcade.engine.journal import read_journal
 from blockcade.engine.kernel import Position, Search
+from blockcade.engine.networks import Network
 from blockcade.engine.priors import Weights
 
 _BATCH = 8  # positions chosen at a time: never the number of processes, or the book would depend on it
@@ -29,6 +30,7 @@ class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plies: int  # no deeper than this
     settings: dict[str, float]
     weights: str
+    network: str = ""
 
 
 class Studied(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +49,7 @@ class _Errand:
     key: str
     line: tuple[int, ...]
     weights: Weights | None
+    network: Network | None
 
 
 @dataclass(slots=True)
@@ -116,7 +119,13 @@ class _Tree:
 
 
 def grow(
-    log: Path, study: Study, positions: int, crew: Crew, weights: Weights | None = None
+    log: Path,
+    study: Study,
+    positions: int,
+    crew: Crew,
+    *,
+    weights: Weights | None = None,
+    network: Network | None = None,
 ) -> Iterator[Studied]:
     """Studies positions until the log holds so many; those already there come first."""
     tree = _Tree(study)
@@ -130,7 +139,7 @@ def grow(
             batch = tree.next_errands(_BATCH)[: positions - len(tree.nodes)]
             if not batch:
                 return
-            errands = [_Errand(study, key, line, weights) for key, line in batch]
+            errands = [_Errand(study, key, line, weights, network) for key, line in batch]
             fresh = list(crew.each(study_position, errands))
             file.write(b"".join(msgspec.json.encode(studied) + b"\n" for studied in fresh))
             file.flush()
@@ -150,7 +159,12 @@ def study_position(errand: _Errand) -> Studied:
     study = errand.study
     position = _position(study.variant, errand.line)
     _, goes = standard_look(position)
-    search = Search(seed=seed_for(study.seed, errand.key), weights=errand.weights, settings=study.settings)
+    search = Search(
+        seed=seed_for(study.seed, errand.key),
+        weights=errand.weights,
+        network=errand.network,
+        settings=study.settings,
+    )
     thought = search.think(position, playouts=study.playouts, early_stop=False)
     enough = max(1, _LEAST_SHARE * study.playouts)
     replies = [candidate for candidate in thought.candidates[:_REPLIES] if candidate.visits >= enough]

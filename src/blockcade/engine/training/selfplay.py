@@ -10,6 +10,7 @@ import numpy as np
 from blockcade.engine.arena import random_opening
 from blockcade.engine.jobs import Crew, seed_for
 from blockcade.engine.kernel import Position, Search, Thought
+from blockcade.engine.networks import Network
 from blockcade.engine.priors import Weights
 from blockcade.engine.training.games import Look, Run, TrainingGame, games_kept, open_run, write_shard
 
@@ -23,13 +24,16 @@ class Lesson:
     run: Run
     number: int
     weights: Weights | None = None
+    network: Network | None = None
 
 
 def play_lesson(lesson: Lesson) -> TrainingGame:
     """A pure function of the lesson. Some moves are random, some drawn, then the best: games differ."""
     run = lesson.run
     luck = random.Random(seed_for(run.seed, f"game {lesson.number}"))  # noqa: S311 - not a secret
-    search = Search(seed=luck.getrandbits(31), weights=lesson.weights, settings=run.settings)
+    search = Search(
+        seed=luck.getrandbits(31), weights=lesson.weights, network=lesson.network, settings=run.settings
+    )
     position = Position(run.variant)
     moves = random_opening(position, luck.randint(0, run.random_plies), luck.getrandbits(31))
     looks: list[Look] = []
@@ -52,11 +56,17 @@ def play_lesson(lesson: Lesson) -> TrainingGame:
 
 
 def selfplay(
-    folder: Path, run: Run, games: int, crew: Crew, *, weights: Weights | None = None
+    folder: Path,
+    run: Run,
+    games: int,
+    crew: Crew,
+    *,
+    weights: Weights | None = None,
+    network: Network | None = None,
 ) -> Iterator[TrainingGame]:
     """Plays what the folder lacks of so many games; each shard is on disk before the next begins."""
     open_run(folder, run)
-    lessons = [Lesson(run, number, weights) for number in range(games_kept(folder), games)]
+    lessons = [Lesson(run, number, weights, network) for number in range(games_kept(folder), games)]
     shard: list[TrainingGame] = []
     for game in crew.each(play_lesson, lessons):
         shard.append(game)
