@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from bench import page, racing, rules, serving, tower, watching
+from bench import engine, page, racing, rules, serving, tower, watching
 
 
 def main() -> None:
@@ -19,6 +19,9 @@ def main() -> None:
         lists = rules.move_lists_per_second(200)
     for ply, (rate, length) in lists.items():
         table.add_row(f"legal moves at ply {ply}", f"{rate:,.0f} lists /CPU-s", f"{length} moves a list")
+    with console.status("thinking ..."):
+        for row in engine.rows():
+            table.add_row(*row)
     with console.status("serving ..."):
         figures = serving.measure(tables=20, moves_each=30)
     table.add_row(

@@ -12,6 +12,7 @@
 #include <type_traits>
 
 #include "cpu.hpp"
+#include "playout.hpp"
 #include "position.hpp"
 #include "search.hpp"
 
@@ -160,6 +161,22 @@ nb::tuple described(const Position& position) {
     return nb::make_tuple(moves, array);
 }
 
+// Mean points by colour over playouts to the end of the game: how quick they are is measured through this.
+std::vector<double> played_out(const Position& position, int count, uint64_t seed) {
+    if (count < 1) throw std::invalid_argument("a mean needs at least one playout");
+    Playout playout(Settings{}, seed);
+    Trace trace;
+    std::vector<double> points(static_cast<size_t>(position.terms().colours));
+    for (int i = 0; i < count; ++i) {
+        Board board = position.board();
+        trace.count = 0;
+        playout.run(board, trace, COLOURS * PIECES);
+        for (size_t colour = 0; colour < points.size(); ++colour) points[colour] += board.points_of(static_cast<int>(colour));
+    }
+    for (double& of_colour : points) of_colour /= count;
+    return points;
+}
+
 nb::ndarray<nb::numpy, float, nb::ndim<2>> outlook(const Position& position) {
     std::array<Inputs, COLOURS> inputs;
     describe(position.board(), inputs);
@@ -280,6 +297,7 @@ NB_MODULE(KERNEL_MODULE, m) {
     }, "variant"_a, "cells"_a);
     m.def("move_count", [](const std::string& variant) { return geometry_of(variant).moves; }, "variant"_a);
     m.def("features", &described, "position"_a);
+    m.def("playouts", &played_out, "position"_a, "count"_a, "seed"_a = 0, nb::call_guard<nb::gil_scoped_release>());
     m.def("phase_of", [](const Position& position) {
         if (position.board().turn == NOBODY) throw std::invalid_argument("the game is over");
         return phase_of(position.board());

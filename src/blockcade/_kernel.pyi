@@ -104,6 +104,9 @@ def built_in_weights(variant: str = "classic") -> list[list[float]]:
 def features(position: Position) -> tuple[list[int], NDArray[np.float32]]:
     """The legal moves, and a row of features for each."""
 
+def playouts(position: Position, count: int, seed: int = 0) -> list[float]:
+    """By colour: mean points of playouts to the end of the game, with no search. Equal seeds, equal means."""
+
 def phase_of(position: Position) -> int:
     """Which row of the prior's weights counts here. ValueError when the game is over."""
 

@@ -7,7 +7,7 @@ import pytest
 
 from blockcade import _kernel
 from blockcade.engine import kernel
-from blockcade.engine.kernel import Position
+from blockcade.engine.kernel import Position, playouts
 
 FASTER = "blockcade._kernel_avx2"
 BUILDS: list[ModuleType] = [_kernel, *([importlib.import_module(FASTER)] if _kernel.has_avx2() else [])]
@@ -43,6 +43,26 @@ def test_every_build_thinks_the_same(variant: str) -> None:
         for build in BUILDS
     }
     assert len(answers) == 1
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_build_plays_out_the_same(variant: str) -> None:
+    means = {tuple(build.playouts(build.Position(variant), 50, seed=3)) for build in BUILDS}
+    assert len(means) == 1
+    (mean,) = means
+    assert len(mean) == Position(variant).colours
+    assert all(40 < points < 109 for points in mean)
+    assert playouts(Position(variant), 50, seed=3) == list(mean)
+    assert playouts(Position(variant), 50, seed=4) != list(mean)
+
+
+def test_playouts_of_an_ended_game_are_its_points() -> None:
+    position = Position("duo")
+    while position.turn >= 0:
+        position.play(position.legal()[-1])
+    assert playouts(position, 3) == position.points()
+    with pytest.raises(ValueError, match="at least one"):
+        playouts(position, 0)
 
 
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.__name__)

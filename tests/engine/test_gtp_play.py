@@ -7,7 +7,7 @@ import pytest
 import blockcade
 from blockcade.engine.gtp import Gtp
 from blockcade.engine.gtp_board import PIECE_NAMES, VARIANTS, Laid
-from blockcade.engine.gtp_effort import ByLevel, PerGame, PerMove, Thinker, colours_of_ours, share
+from blockcade.engine.gtp_effort import ByLevel, PerGame, PerMove, Thinker, colours_of_ours
 from blockcade.engine.kernel import Position, piece_of
 from tests.engine.gtp_asking import ask, complaint, everything, play_out, session
 
@@ -136,21 +136,13 @@ def test_without_time_there_is_still_a_move() -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("ours", [1, 2])
-def test_a_game_never_gets_more_than_its_time(variant: str, ours: int) -> None:
-    """And most of it goes to the middle of the game."""
-    board = session(variant).board
-    colours, left = board.position.colours, 1.0
-    spent: list[float] = []
-    for ply in range(21 * colours):
-        if ply % colours < ours:
-            part = share(ply, colours, ours)
-            assert 0 < part <= 1
-            spent.append(left * part)
-            left -= spent[-1]
-    assert left >= -1e-9
-    third = len(spent) // 3
-    assert sum(spent[:third]) > sum(spent[-third:])
+def test_seconds_a_move_may_be_told_before_every_move(variant: str) -> None:
+    """Time that easy moves saved is not lost by that."""
+    gtp = session(variant, PerMove(0.02))
+    while ask(gtp, "to_play") != "none":
+        ask(gtp, "time_per_move 0.02")
+        ask(gtp, "g")
+    assert gtp.thinker.effort == PerMove(0.02)
 
 
 def test_colours_of_ours_are_told_by_who_chose_their_last_moves() -> None:

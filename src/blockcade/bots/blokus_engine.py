@@ -24,7 +24,8 @@ def keeps_its_tree(level: str) -> bool:
 class EngineBot:
     """Levels below the top count playouts and begin anew each time: equal dice, equal choice.
 
-    The top level goes by the clock. It keeps its tree from move to move and may ponder in between.
+    The top level goes by the clock, within the budget. It keeps its tree from move to move and may ponder in
+    between. The strongest levels open by the book.
     """
 
     # The engine takes a while to load, and other games and other bots can do without it: hence the imports.
@@ -32,14 +33,14 @@ class EngineBot:
     def __init__(self, level: str) -> None:
         self.level = level
         self._player: Player | None = None
-        self._seconds = 0.0  # that the player was made for
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, dice: Dice) -> Lay:  # noqa: ARG002
         """The engine finds the legal moves by itself; it never passes."""
         from blockcade.engine.translate import lay_of, position_of  # noqa: PLC0415
 
         position = position_of(view)
-        return lay_of(position.variant, self._player_for(budget, dice).choose(position))
+        most = budget.seconds if keeps_its_tree(self.level) else None
+        return lay_of(position.variant, self._player_for(dice).choose(position, most=most))
 
     def ponder(self, view: View) -> None:
         """Thinks on in the background about what may come; nothing where no tree is kept."""
@@ -58,15 +59,9 @@ class EngineBot:
         if self._player:
             self._player.interrupt()
 
-    def _player_for(self, budget: Budget, dice: Dice) -> "Player":
-        from blockcade.engine.levels import LEVELS, Player  # noqa: PLC0415
+    def _player_for(self, dice: Dice) -> "Player":
+        from blockcade.engine.levels import Player  # noqa: PLC0415
 
-        level = int(self.level)
-        if not keeps_its_tree(self.level):
-            self._player = Player(level, seed=dice.roll(_SEEDS))
-            return self._player
-        seconds = min(budget.seconds, LEVELS[level].seconds)
-        if not self._player or seconds != self._seconds:
-            self._player = Player(level, seconds=seconds, seed=dice.roll(_SEEDS))
-            self._seconds = seconds
+        if not self._player or not keeps_its_tree(self.level):
+            self._player = Player(int(self.level), seed=dice.roll(_SEEDS), book=True)
         return self._player

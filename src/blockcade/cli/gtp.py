@@ -9,7 +9,7 @@ from typing import TextIO
 from blockcade.engine.gtp import Gtp, GtpError, converse, seconds_in
 from blockcade.engine.gtp_board import VARIANTS
 from blockcade.engine.gtp_effort import ByLevel, Effort, PerGame, PerMove, Thinker
-from blockcade.engine.levels import LEVELS
+from blockcade.engine.levels import BOOK_FROM, LEVELS
 
 _EXAMPLES = """\
 examples:
@@ -41,7 +41,9 @@ def add_parser(
         metavar="N",
         help=f"from {min(LEVELS)}, a child's game, to {max(LEVELS)}, full strength (default)",
     )
-    effort.add_argument("--time-per-move", type=_seconds, metavar="S", help="full strength, S seconds a move")
+    effort.add_argument(
+        "--time-per-move", type=_seconds, metavar="S", help="full strength, S seconds a move on average"
+    )
     effort.add_argument(
         "--time-per-game", type=_seconds, metavar="S", help="full strength, S seconds for all moves of a game"
     )
@@ -58,13 +60,24 @@ def add_parser(
         action="store_true",
         help="seconds are processor time: for fair matches on a busy machine",
     )
+    parser.add_argument(
+        "--book",
+        action=argparse.BooleanOptionalAction,
+        default=False,
+        help=f"open by the book, at level {BOOK_FROM} or above (default: no book)",
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     seed = secrets.randbits(31) if args.seed is None else args.seed
     thinker = Thinker(
-        _effort(args), threads=args.threads, memory_mb=args.memory, seed=seed, cpu_clock=args.cpu_clock
+        _effort(args),
+        threads=args.threads,
+        memory_mb=args.memory,
+        seed=seed,
+        cpu_clock=args.cpu_clock,
+        book=args.book,
     )
     converse(Gtp(args.variant, thinker, ponder=args.ponder), _lines(), sys.stdout)
     return 0

@@ -3,12 +3,16 @@
 import hashlib
 from collections.abc import Callable
 from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import msgspec
 
 from blockcade.core import RuleError
 from blockcade.engine.kernel import Position, cells_of, move_of
+
+BOOKS: Path | Traversable = files("blockcade.engine") / "books"
 
 Symmetry = Callable[[int, int, int], tuple[int, int]]  # row, column and last index to row and column
 
@@ -95,7 +99,7 @@ class Book:
         self._held = held
 
     @staticmethod
-    def read(path: Path) -> "Book":
+    def read(path: Path | Traversable) -> "Book":
         try:
             return Book(msgspec.json.decode(path.read_bytes(), type=BookFile))
         except msgspec.DecodeError as error:
@@ -118,6 +122,13 @@ class Book:
             return None
         move = turned_back(position.variant, known, goes)
         return move if move in position.legal() else None
+
+
+@cache
+def packaged_book(variant: str) -> Book | None:
+    """The book that comes with the engine, or None where a variant has none."""
+    file = BOOKS / f"{variant}.json"
+    return Book.read(file) if file.is_file() else None
 
 
 def write_book(path: Path, held: BookFile) -> None:

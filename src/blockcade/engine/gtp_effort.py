@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from blockcade.engine.gtp_board import Laid
 from blockcade.engine.kernel import Position, Thought
 from blockcade.engine.levels import Player
+from blockcade.engine.pacing import Pace, share
 
 _LEAST_SECONDS = 0.01  # for a move whose game has no time left
-_PIECES = 21
-_TYPICAL_COLOURS = 4  # the plies below are those of a game of four colours
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +19,7 @@ class ByLevel:
 
 @dataclass(frozen=True, slots=True)
 class PerMove:
-    seconds: float
+    seconds: float  # on average over a game
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,26 +28,6 @@ class PerGame:
 
 
 Effort = ByLevel | PerMove | PerGame
-
-
-def weight(ply: float) -> float:
-    """How much thinking a move deserves.
-
-    The first two rounds are much alike, the fight for the middle decides, and late positions are small.
-    """
-    if ply < 8:
-        return 0.6
-    if ply <= 30:
-        return 1.5
-    return max(0.1, 1.5 - 1.4 * (ply - 30) / 34)
-
-
-def share(ply: int, colours: int, ours: float) -> float:
-    """What part of the time left the move of this ply may take, when the engine has `ours` of the colours."""
-    pace = _TYPICAL_COLOURS / colours
-    later = sum(weight(each * pace) for each in range(ply + 1, _PIECES * colours))
-    now = weight(ply * pace)
-    return now / (now + later * ours / colours)
 
 
 def colours_of_ours(colours: int, asked: int, laid: Sequence[Laid]) -> float:
@@ -68,13 +47,16 @@ class Thinker:
         memory_mb: int | None = None,
         seed: int = 0,
         cpu_clock: bool = False,
+        book: bool = False,
     ) -> None:
         self._threads = threads
         self._memory_mb = memory_mb
         self._seed = seed
         self._cpu_clock = cpu_clock
+        self._book = book
         self._effort = effort
         self._player = self._new_player()
+        self._pace = Pace()
         self.seconds_left: float | None = None
         self.start_clock()
 
@@ -84,15 +66,21 @@ class Thinker:
 
     @effort.setter
     def effort(self, effort: Effort) -> None:
-        """A clock starts anew. What was found out so far is kept from one limit of time to another."""
+        """A clock starts anew. What was found out so far is kept from one limit of time to another.
+
+        Seconds a move may be told before each move: what earlier moves saved or used too much still counts.
+        """
         before, self._effort = self._effort, effort
         if before != effort and (isinstance(before, ByLevel) or isinstance(effort, ByLevel)):
             self._player = self._new_player()
+        if isinstance(before, PerMove) and isinstance(effort, PerMove):
+            return
         self.start_clock()
 
     def start_clock(self) -> None:
         """A new game has its whole time; luck goes on, so that it becomes another game than the last."""
         self.seconds_left = self._effort.seconds if isinstance(self._effort, PerGame) else None
+        self._pace.begin()
 
     def reseed(self, seed: int) -> None:
         """From here on equal seeds give equal moves, as far as the effort does not depend on time."""
@@ -103,27 +91,31 @@ class Thinker:
         """A move for the colour to move; what it took comes off the clock."""
         began = self._now()
         move = self.propose(position, ours)
+        used = self._now() - began
         if self.seconds_left is not None:
-            self.seconds_left = max(0.0, self.seconds_left - (self._now() - began))
+            self.seconds_left = max(0.0, self.seconds_left - used)
+        if isinstance(self._effort, PerMove):
+            self._pace.used(position.ply, self._effort.seconds, used)
         return move
 
     def propose(self, position: Position, ours: float) -> int:
         """As `choose`, but on nobody's clock."""
         if isinstance(self._effort, ByLevel):
             return self._player.choose(position)
-        return self.think(position, ours).move
+        known = self._player.from_book(position)
+        return self.think(position, ours).move if known is None else known
 
     def think(self, position: Position, ours: float) -> Thought:
         """As long as for a move of the game, on nobody's clock."""
         match self._effort:
             case ByLevel():
                 return self._player.think(position)
-            case PerMove(seconds):
-                return self._player.think(position, seconds=seconds)
+            case PerMove(average):
+                seconds = self._pace.seconds_for(position.ply, position.colours, ours, average)
             case PerGame():
                 part = share(position.ply, position.colours, ours)
                 seconds = max(_LEAST_SECONDS, part * (self.seconds_left or 0.0))
-                return self._player.think(position, seconds=seconds)
+        return self._player.think(position, seconds=seconds)
 
     def ponder(self, position: Position) -> None:
         """Thinks on in the background until `stop`."""
@@ -140,6 +132,7 @@ class Thinker:
             memory_mb=self._memory_mb,
             seed=self._seed,
             cpu_clock=self._cpu_clock,
+            book=self._book,
         )
 
     def _now(self) -> float:

@@ -24,6 +24,7 @@ if _kernel.has_avx2():
         outlook,
         phase_of,
         piece_of,
+        playouts,
     )
 else:
     from blockcade._kernel import (
@@ -47,6 +48,7 @@ else:
         outlook,
         phase_of,
         piece_of,
+        playouts,
     )
 
 __all__ = [
@@ -70,4 +72,5 @@ __all__ = [
     "outlook",
     "phase_of",
     "piece_of",
+    "playouts",
 ]

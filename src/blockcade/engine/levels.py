@@ -1,19 +1,26 @@
 """How strong the engine plays: ten levels for people, or a budget for those who measure."""
 
 import threading
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from blockcade.engine.book import packaged_book
 from blockcade.engine.kernel import Position, Search, Thought
+from blockcade.engine.pacing import Pace
 
 MEMORY_MB = 400  # of a tree at full strength; the process needs little beside it
 LEVEL_MEMORY_MB = 64
+BOOK_FROM = 8  # the first level that may open by the book: lower ones would play beyond themselves at first
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level thinks as many playouts as told, but never longer than `seconds`."""
+    """A level thinks as many playouts as told, but never longer than `seconds`.
+
+    Where the time is the only limit, `seconds` is what a move takes on average over a game.
+    """
 
     number: int
     playouts: int  # 0: as many as the time allows
@@ -30,7 +37,8 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
 class Player:
     """One brain: it keeps its tree from move to move, and may go on thinking while others move.
 
-    With a level or playouts, one thread and no pondering, equal seeds give equal moves.
+    With playouts, or a level that counts them, one thread and no pondering, equal seeds give equal moves.
+    With `book`, full strength and levels from 8 on open as the variant's book says, if it has one.
     """
 
     def __init__(
@@ -44,6 +52,7 @@ class Player:
         memory_mb: int | None = None,
         settings: Mapping[str, float] | None = None,
         cpu_clock: bool = False,
+        book: bool = False,
     ) -> None:
         if level is not None and level not in LEVELS:
             raise ValueError(f"no level {level}; there are {min(LEVELS)} to {max(LEVELS)}")
@@ -61,18 +70,34 @@ class Player:
             settings={**chosen.settings, **(settings or {})},
         )
         self._pondering: threading.Thread | None = None
+        self._has_book = book and (level is None or level >= BOOK_FROM)
+        self._pace = Pace()
 
-    def choose(self, position: Position) -> int:
-        """The move to play; the position is not changed."""
-        return self.think(position).move
+    def choose(self, position: Position, *, most: float | None = None) -> int:
+        """The move to play, after `most` seconds at the latest; the position is not changed."""
+        self.stop()
+        began = self._now()
+        move = self.from_book(position)
+        if move is None:
+            seconds = self._seconds_for(position)
+            limit = seconds if most is None or 0 < seconds <= most else most
+            move = self.think(position, seconds=limit, playouts=self._playouts).move
+        if self._is_paced:
+            self._pace.used(position.ply, self._seconds, self._now() - began)
+        return move
+
+    def from_book(self, position: Position) -> int | None:
+        """What the book says, if this player has one and it knows the position."""
+        book = packaged_book(position.variant) if self._has_book else None
+        return book.move(position) if book else None
 
     def think(
         self, position: Position, *, seconds: float | None = None, playouts: int | None = None
     ) -> Thought:
-        """The same with all that was found out; limits of its own, if given, replace the player's."""
+        """A search, with all that was found out; limits of its own, if given, replace the player's."""
         self.stop()
         if seconds is None and playouts is None:
-            seconds, playouts = self._seconds, self._playouts
+            seconds, playouts = self._seconds_for(position), self._playouts
         return self._search.think(
             position, seconds=seconds or 0.0, playouts=playouts or 0, cpu_clock=self._cpu_clock
         )
@@ -98,6 +123,20 @@ class Player:
     def interrupt(self) -> None:
         """Ends a `think` that another thread waits for, unless it is only just beginning."""
         self._search.stop()
+
+    @property
+    def _is_paced(self) -> bool:
+        return self._seconds > 0 and not self._playouts
+
+    def _seconds_for(self, position: Position) -> float:
+        if not self._is_paced:
+            return self._seconds
+        own, shared = position.owners.count(position.seat), position.owners.count(-1)
+        ours = own + shared / position.players
+        return self._pace.seconds_for(position.ply, position.colours, ours, self._seconds)
+
+    def _now(self) -> float:
+        return time.process_time() if self._cpu_clock else time.monotonic()
 
     @property
     def memory_bytes(self) -> int:

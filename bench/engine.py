@@ -1,0 +1,120 @@
+"""How fast the Blokus engine is: playouts alone, and whole searches in the course of a game.
+
+`python -m bench.engine` prints its rows only, which takes half a minute.
+"""
+
+import hashlib
+import time
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+
+from blockcade import _kernel
+from blockcade.engine.kernel import Position, Search, playouts
+
+PLIES = (0, 8, 20, 40, 60)
+_RUNS = 5  # the best one counts: whatever else the machine does can only slow a run down
+_RUN_SECONDS = 0.3
+
+_VARIANTS = ("classic", "classic_2", "classic_3", "duo")
+_SIGNED_PLIES = (0, 6, 14, 24)
+_SIGNED_PLAYOUTS = 400
+
+
+class FixedGame(msgspec.Struct, frozen=True):
+    """A game of the engine against itself that is measured along for ever; engines after it play others."""
+
+    variant: str
+    made: str
+    moves: list[int]
+
+    def position_at(self, ply: int) -> Position:
+        position = Position(self.variant)
+        for move in self.moves[:ply]:
+            position.play(move)
+        return position
+
+
+def fixed_game() -> FixedGame:
+    return msgspec.json.decode(Path(__file__).with_name("engine_game.json").read_bytes(), type=FixedGame)
+
+
+def rows() -> list[tuple[str, str, str]]:
+    """What, figure, how: for the table of `make bench`."""
+    signatures = {signature(build) for build in builds()}
+    if len(signatures) > 1:
+        raise AssertionError(f"the builds of the kernel choose different moves: {sorted(signatures)}")
+    game = fixed_game()
+    found = [
+        (
+            "engine: signature",
+            signatures.pop(),
+            f"moves of {len(_VARIANTS) * len(_SIGNED_PLIES)} fixed searches, {len(builds())} builds",
+        )
+    ]
+    for ply in PLIES:
+        position = game.position_at(ply)
+        found.append(
+            (
+                f"engine: at ply {ply} of a game",
+                f"{playouts_per_second(position):,.0f} playouts /CPU-s",
+                f"{searched_per_second(position):,.0f} simulations of a search /CPU-s",
+            )
+        )
+    return found
+
+
+def builds() -> list[ModuleType]:
+    return [_kernel, *([import_module("blockcade._kernel_avx2")] if _kernel.has_avx2() else [])]
+
+
+def signature(build: ModuleType) -> str:
+    """Of the moves that searches choose; it changes when, and only when, the engine plays otherwise.
+
+    The positions follow from the rules alone, so that a change of the search cannot change them.
+    """
+    chosen: list[int] = []
+    for variant in _VARIANTS:
+        position = build.Position(variant)
+        for ply in range(max(_SIGNED_PLIES) + 1):
+            if ply in _SIGNED_PLIES:
+                search = build.Search(seed=ply, memory_mb=16)
+                chosen.append(search.think(position, playouts=_SIGNED_PLAYOUTS, early_stop=False).move)
+            legal = position.legal()
+            # Larger pieces come last in the order of moves: as in real games, they go first.
+            position.play(legal[-1 - ply * 7919 % ((len(legal) + 1) // 2)])
+    return hashlib.sha256(msgspec.json.encode(chosen)).hexdigest()[:12]
+
+
+def playouts_per_second(position: Position) -> float:
+    """To the end of the game, without a search."""
+    rates: list[float] = []
+    count = 200
+    for run in range(_RUNS):
+        began = time.process_time()
+        playouts(position, count, seed=run)
+        used = max(time.process_time() - began, 1e-6)
+        rates.append(count / used)
+        count = max(1, int(rates[-1] * _RUN_SECONDS))
+    return max(rates[1:])  # the first one only told how many fill a run
+
+
+def searched_per_second(position: Position) -> float:
+    """Simulations of a search by one thread that begins with an empty tree."""
+    rates: list[float] = []
+    for run in range(_RUNS):
+        search = Search(seed=run)
+        thought = search.think(position, seconds=_RUN_SECONDS, early_stop=False, cpu_clock=True)
+        rates.append(thought.playouts / max(thought.cpu_seconds, 1e-6))
+    return max(rates)
+
+
+def main() -> None:
+    for what, figure, how in rows():
+        print(f"{what:28} {figure:>26}   {how}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""The arithmetic of thinking time: spread as told, and never more than there is."""
+
+import pytest
+
+from blockcade.engine.pacing import MOST, USUAL_PLIES, Pace, share, weight
+
+# Colours, those that are ours, and how long the game is; none of them is shorter than usual.
+GAMES = [
+    (4, {0, 2}, 68),
+    (4, {1, 3}, 70),
+    (4, {0}, 72),
+    (4, {3}, 76),
+    (4, {0, 1, 2, 3}, 84),
+    (2, {0}, 30),
+    (2, {1}, 33),
+    (2, {0, 1}, 42),
+]
+
+
+def spent(
+    colours: int, ours: set[int], plies: int, *, seconds: float = 1.0, of_given: float = 1.0
+) -> list[float]:
+    """What the moves of one game get when each uses a part of what it is given."""
+    pace, given = Pace(), list[float]()
+    for ply in range(plies):
+        if ply % colours in ours:
+            given.append(pace.seconds_for(ply, colours, len(ours), seconds))
+            pace.used(ply, seconds, of_given * given[-1])
+    return given
+
+
+@pytest.mark.parametrize(("colours", "ours", "plies"), GAMES)
+def test_a_usual_game_takes_its_seconds_on_average(colours: int, ours: set[int], plies: int) -> None:
+    given = spent(colours, ours, plies)
+    assert sum(given) <= len(given) * 1.001
+    usual = spent(colours, ours, USUAL_PLIES[colours])
+    assert sum(usual) >= 0.9 * len(usual)
+
+
+@pytest.mark.parametrize(("colours", "ours", "plies"), GAMES)
+@pytest.mark.parametrize("of_given", [0.0, 0.3, 1.0, 1.2])
+def test_no_move_takes_much_more_than_its_seconds(
+    colours: int, ours: set[int], plies: int, of_given: float
+) -> None:
+    assert all(0 < one <= MOST * 3 for one in spent(colours, ours, plies, seconds=3, of_given=of_given))
+
+
+def test_the_middle_of_the_game_gets_most() -> None:
+    given = spent(4, {0, 1, 2, 3}, 72)
+    assert max(given[:4]) < 0.6
+    assert min(given[8:37]) > 1.4
+    assert max(given[48:]) < 0.6
+    assert [weight(ply, 2) for ply in (0, 10, 29)] == pytest.approx(
+        [weight(ply * 68 // 30, 4) for ply in (0, 10, 29)], rel=0.25
+    )
+
+
+def test_what_easy_moves_save_goes_to_later_ones() -> None:
+    pace = Pace()
+    usual = pace.seconds_for(20, 4, 2, 1.0)
+    for ply in range(0, 20, 2):
+        pace.used(ply, 1.0, 0.0)
+    assert usual < pace.seconds_for(20, 4, 2, 1.0) <= MOST
+
+
+@pytest.mark.parametrize("of_given", [0.65, 0.8])
+def test_where_moves_are_decided_early_all_are_given_more(of_given: float) -> None:
+    given = spent(4, {0, 2}, 72, of_given=of_given)
+    assert 0.9 * len(given) < of_given * sum(given) <= len(given)
+
+
+def test_moves_after_a_slow_one_are_shorter_but_never_without_time() -> None:
+    pace = Pace()
+    usual = pace.seconds_for(10, 4, 2, 1.0)
+    pace.used(8, 1.0, 5.0)
+    assert 0 < pace.seconds_for(10, 4, 2, 1.0) < usual
+    pace.used(10, 1.0, 1000.0)
+    assert 0 < pace.seconds_for(12, 4, 2, 1.0) < 0.1
+
+
+def test_seconds_that_change_from_move_to_move_average_out() -> None:
+    """A referee may tell our seconds by those of the opponent so far."""
+    pace, told, given = Pace(), list[float](), list[float]()
+    for ply in range(0, 72, 2):
+        told.append(2.0 if 10 <= ply < 40 else 0.5)
+        given.append(pace.seconds_for(ply, 4, 2, told[-1]))
+        pace.used(ply, told[-1], given[-1])
+        assert given[-1] <= MOST * told[-1]
+    assert sum(given) <= 1.05 * sum(told)
+
+
+def test_a_new_game_owes_nothing_to_the_last() -> None:
+    pace, fresh = Pace(), Pace()
+    pace.used(60, 1.0, 30.0)
+    assert pace.seconds_for(2, 4, 2, 1.0) == fresh.seconds_for(2, 4, 2, 1.0)
+    pace.used(2, 1.0, 1.0)
+    assert pace.seconds_for(4, 4, 2, 1.0) == fresh.seconds_for(4, 4, 2, 1.0)
+    pace.used(4, 1.0, 9.0)
+    pace.begin()
+    assert pace.seconds_for(6, 4, 2, 1.0) == fresh.seconds_for(6, 4, 2, 1.0)
+
+
+@pytest.mark.parametrize("colours", [2, 4])
+@pytest.mark.parametrize("ours", [1, 2])
+def test_a_game_never_gets_more_than_its_time(colours: int, ours: int) -> None:
+    """And most of it goes to the middle of the game."""
+    left = 1.0
+    spent: list[float] = []
+    for ply in range(21 * colours):
+        if ply % colours < ours:
+            part = share(ply, colours, ours)
+            assert 0 < part <= 1
+            spent.append(left * part)
+            left -= spent[-1]
+    assert left >= -1e-9
+    third = len(spent) // 3
+    assert sum(spent[:third]) > sum(spent[-third:])

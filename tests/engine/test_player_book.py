@@ -1,0 +1,85 @@
+"""Who opens by the book, and what happens where there is none."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from blockcade.engine import book
+from blockcade.engine.book import Book, BookFile, key_of, packaged_book, standard_look, write_book
+from blockcade.engine.gtp import Gtp
+from blockcade.engine.gtp_effort import ByLevel, Effort, PerGame, PerMove, Thinker
+from blockcade.engine.kernel import Position
+from blockcade.engine.levels import BOOK_FROM, LEVELS, Player
+from tests.engine.gtp_asking import ask
+
+VARIANTS = ("classic", "classic_2", "classic_3", "duo")
+ODD = 0  # a first move that no search would choose: the single square
+
+
+@pytest.fixture
+def odd_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Position]:
+    """Duo's book is one that opens with the single square; the position is that before its move."""
+    start = Position("duo")
+    key = key_of("duo", start.turn, standard_look(start)[0])
+    path = tmp_path / "books"
+    path.mkdir()
+    write_book(path / "duo.json", BookFile({}, "duo", {key: start.legal()[ODD]}))
+    monkeypatch.setattr(book, "BOOKS", path)
+    packaged_book.cache_clear()
+    yield start
+    packaged_book.cache_clear()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_books_in_the_package_can_be_read_and_are_small(variant: str) -> None:
+    """A variant may have none; what there is belongs to it and knows its first move."""
+    found = packaged_book(variant)
+    file = files("blockcade.engine") / "books" / f"{variant}.json"
+    assert (found is not None) == file.is_file()
+    if found is not None:
+        assert found.variant == variant
+        assert found.move(Position(variant)) in Position(variant).legal()
+        assert len(file.read_bytes()) < 300_000
+
+
+def test_a_player_without_a_book_for_its_variant_thinks(odd_book: Position) -> None:
+    assert packaged_book("classic") is None
+    position = Position("classic")
+    assert Player(playouts=20, book=True).choose(position) in position.legal()
+
+
+def test_only_strong_players_that_were_given_the_book_use_it(odd_book: Position) -> None:
+    odd = odd_book.legal()[ODD]
+    for level in range(BOOK_FROM - 1, max(LEVELS) + 1):
+        uses = Player(level, playouts=50, book=True).choose(odd_book) == odd
+        assert uses == (level >= BOOK_FROM)
+        assert Player(level, playouts=50).choose(odd_book) != odd
+    assert Player(playouts=50, book=True).choose(odd_book) == odd
+    assert Player(seconds=9, book=True).choose(odd_book) == odd
+    assert Player(playouts=50, book=True).think(odd_book).move != odd
+
+
+def test_where_the_book_ends_the_player_thinks_on(odd_book: Position) -> None:
+    player, position = Player(playouts=50, book=True), odd_book.copy()
+    for _ in range(4):
+        move = player.choose(position)
+        assert move in position.legal()
+        position.play(move)
+    assert position.ply == 4
+
+
+@pytest.mark.parametrize("effort", [ByLevel(10), PerMove(0.05), PerGame(2)])
+def test_gtp_opens_by_the_book_only_if_told(effort: Effort, odd_book: Position) -> None:
+    with_book = Gtp("duo", Thinker(effort, memory_mb=16, book=True))
+    odd = with_book.board.format_move(odd_book.legal()[ODD])
+    assert ask(with_book, "reg_genmove b") == odd
+    assert ask(with_book, "g") == odd
+    if not isinstance(effort, ByLevel):
+        assert ask(Gtp("duo", Thinker(effort, memory_mb=16)), "g") != odd
+
+
+def test_a_book_is_read_once(odd_book: Position) -> None:
+    assert isinstance(packaged_book("duo"), Book)
+    assert packaged_book("duo") is packaged_book("duo")
