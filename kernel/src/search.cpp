@@ -20,7 +20,7 @@ constexpr uint32_t MOST_CHILDREN = 160;  // of a node below the root: those with
 constexpr uint32_t VISITS_OF_BEST = 1000;  // what is exact needs no visits, but who reads them must see the best
 
 // To solve an ending: a third of the budget at most, and only where that often suffices.
-constexpr uint64_t NODES_A_PLAYOUT = 20, NODES_A_SECOND = 300'000, MOST_NODES = 4'000'000;
+constexpr uint64_t NODES_A_PLAYOUT = 5, NODES_A_SECOND = 300'000, MOST_NODES = 4'000'000;
 constexpr float MOVES_TO_DOUBLE_FOR_TWO = 3.5f, MOVES_TO_DOUBLE = 3.0f;  // moves of all colours that double the nodes
 
 double wall_seconds() {

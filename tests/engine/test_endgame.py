@@ -62,7 +62,7 @@ def endings(variant: str, seed: int) -> Iterator[Position]:
 
 
 def thought_about(position: Position) -> Thought:
-    return Search(memory_mb=8).think(position, playouts=3000)
+    return Search(memory_mb=8).think(position, playouts=12000)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
