@@ -5,9 +5,21 @@ from collections.abc import Iterator
 
 import pytest
 
+from blockcade.core import SeededDice
 from blockcade.engine.kernel import Position, Search, Thought, piece_of
+from blockcade.engine.translate import position_of_state
+from blockcade.games.blokus import Blokus
+from blockcade.record import settle
 
-VARIANTS = ("classic", "classic_2", "classic_3", "duo")
+BLOKUS = Blokus()
+GAMES: dict[str, tuple[int, dict[str, str]]] = {
+    "4": (4, {}),
+    "4, advanced": (4, {"scoring": "advanced"}),
+    "3": (3, {"scoring": "advanced"}),
+    "3, seats take turns": (3, {"sharedColour": "alternate"}),
+    "2": (2, {"scoring": "advanced"}),
+    "duo": (2, {"board": "duo", "scoring": "advanced"}),
+}
 MOST_POSITIONS = 3000  # that are looked at, at most, to know an ending
 
 
@@ -49,10 +61,13 @@ def rank(position: Position, points: list[int], seat: int) -> tuple[float, int, 
     return share, own - max(by_seat), own if position.players > 2 else 0
 
 
-def endings(variant: str, seed: int) -> Iterator[Position]:
+def endings(game: str, seed: int) -> Iterator[Position]:
     """The positions of a game from the last ones back, large pieces having been laid first."""
     luck = random.Random(seed)
-    position = Position(variant)
+    players, options = GAMES[game]
+    initial = BLOKUS.initial(BLOKUS.setup(players, options))
+    position = position_of_state(settle(BLOKUS, initial, SeededDice(b"endings"))[0])
+    variant = position.variant
     passed: list[Position] = []
     while position.turn >= 0:
         passed.append(position.copy())
@@ -65,11 +80,11 @@ def thought_about(position: Position) -> Thought:
     return Search(memory_mb=8).think(position, playouts=12000)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_every_move_of_an_ending_is_worth_what_all_lines_say(variant: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_of_an_ending_is_worth_what_all_lines_say(game: str) -> None:
     compared = 0
     for seed in range(6):
-        for position in endings(variant, seed):
+        for position in endings(game, seed):
             if len(legal := position.legal()) < 2:
                 continue
             lines = AllLines()
@@ -91,10 +106,10 @@ def test_every_move_of_an_ending_is_worth_what_all_lines_say(variant: str) -> No
     assert compared >= 10
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_the_line_of_an_ending_leads_to_the_points_it_promises(variant: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_line_of_an_ending_leads_to_the_points_it_promises(game: str) -> None:
     followed = 0
-    for position in endings(variant, 11):
+    for position in endings(game, 11):
         if len(position.legal()) < 2:
             continue
         thought = thought_about(position)
@@ -113,7 +128,7 @@ def test_the_line_of_an_ending_leads_to_the_points_it_promises(variant: str) -> 
 
 
 def test_the_same_ending_has_the_same_answer() -> None:
-    ending = next(position for position in endings("classic_2", 3) if len(position.legal()) > 3)
+    ending = next(position for position in endings("2", 3) if len(position.legal()) > 3)
     first, again = thought_about(ending), thought_about(ending)
     assert first.exact
     assert (first.line, [candidate.move for candidate in first.candidates]) == (
