@@ -7,6 +7,7 @@
 #include <new>
 #include <thread>
 
+#include "endgame.hpp"
 #include "worker.hpp"
 
 namespace blokus {
@@ -16,6 +17,11 @@ constexpr auto RELAXED = std::memory_order_relaxed;
 constexpr uint32_t LOOK_AT_CLOCK = 16;   // playouts between two looks
 constexpr uint32_t LOOK_AT_LEAD = 512;
 constexpr uint32_t MOST_CHILDREN = 160;  // of a node below the root: those with the best priors
+constexpr uint32_t VISITS_OF_BEST = 1000;  // what is exact needs no visits, but who reads them must see the best
+
+// To solve an ending: a third of the budget at most, and only where that often suffices.
+constexpr uint64_t NODES_A_PLAYOUT = 5, NODES_A_SECOND = 300'000, MOST_NODES = 4'000'000;
+constexpr float MOVES_TO_DOUBLE_FOR_TWO = 3.5f, MOVES_TO_DOUBLE = 3.0f;  // moves of all colours that double the nodes
 
 double wall_seconds() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -26,13 +32,17 @@ double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC
 }  // namespace
 
 Result result_of(const Board& board, const Settings& settings) {
+    std::array<int, COLOURS> points{};
+    for (int colour = 0; colour < board.terms->colours; ++colour) points[colour] = board.points_of(colour);
+    return result_of(*board.terms, points, settings);
+}
+
+Result result_of(const Terms& terms, const std::array<int, COLOURS>& by_colour, const Settings& settings) {
     Result result;
-    const Terms& terms = *board.terms;
     std::array<int, COLOURS> points{};
     for (int colour = 0; colour < terms.colours; ++colour) {
-        const int of_colour = board.points_of(colour);
-        result.points[colour] = static_cast<float>(of_colour);
-        if (terms.owners[colour] != NOBODY) points[terms.owners[colour]] += of_colour;
+        result.points[colour] = static_cast<float>(by_colour[colour]);
+        if (terms.owners[colour] != NOBODY) points[terms.owners[colour]] += by_colour[colour];
     }
     for (int seat = 0; seat < terms.players; ++seat) {
         int best_other = -1000, beaten = 0, tied = 0;
@@ -250,6 +260,13 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
     const Node& root = (*arena_)[root_];
     root_visits_before_ = root.visits.load(RELAXED);
     for (auto& worker : workers_) worker->begin(board, root.child_count);
+    Thought thought;
+    auto timed = [&] {
+        thought.seconds = wall_seconds() - wall;
+        thought.cpu_seconds = cpu_seconds() - cpu;
+        return thought;
+    };
+    if (root.child_count > 1 && answer_exactly(board, thought)) return timed();
     auto work = [&](Worker& worker, bool is_first) {
         while (!is_over(worker, is_first)) {
             worker.simulate();
@@ -266,12 +283,36 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
         for (uint32_t i = 0; i < LOOK_AT_CLOCK; ++i) workers_[0]->simulate();  // an only move: what it is worth
         playouts_ = LOOK_AT_CLOCK;
     }
-    Thought thought = answer(board);
+    thought = answer(board);
     thought.playouts = playouts_;
     thought.reused = root_visits_before_;
-    thought.seconds = wall_seconds() - wall;
-    thought.cpu_seconds = cpu_seconds() - cpu;
-    return thought;
+    return timed();
+}
+
+// If the end is near enough, it is looked up instead of guessed.
+bool Search::answer_exactly(const Board& board, Thought& thought) const {
+    uint64_t nodes = MOST_NODES;
+    if (limits_.playouts) nodes = std::min(nodes, limits_.playouts * NODES_A_PLAYOUT);
+    if (limits_.seconds > 0) nodes = std::min(nodes, static_cast<uint64_t>(limits_.seconds * static_cast<double>(NODES_A_SECOND)));
+    const float to_double = board.terms->players == 2 ? MOVES_TO_DOUBLE_FOR_TWO : MOVES_TO_DOUBLE;
+    const int most_moves = static_cast<int>(to_double * std::log2(static_cast<float>(nodes + 1)));
+    if (moves_of_all(board, most_moves + 1) > most_moves) return false;
+    const auto solved = solve(board, settings_, nodes, stopped_);
+    if (!solved) return false;
+    const Node& root = (*arena_)[root_];
+    const uint32_t first = root.first_child.load(RELAXED);
+    const Result& best = solved->moves[0].result;
+    for (const auto& [move, result] : solved->moves) {
+        uint32_t child = first;
+        while ((*arena_)[child].move != move) ++child;  // the root has all moves
+        const float value = result.utility[board.seat];
+        const uint32_t visits = value == best.utility[board.seat] ? VISITS_OF_BEST : 1;
+        thought.candidates.push_back({move, visits, (*arena_)[child].prior, value, result.win, result.points});
+    }
+    thought.exact = true;
+    thought.win = best.win, thought.points = best.points;
+    thought.line = solved->line;
+    return true;
 }
 
 Thought Search::answer(const Board& board) const {

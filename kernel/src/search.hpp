@@ -22,6 +22,7 @@ struct Result {
 };
 
 Result result_of(const Board& board, const Settings& settings);
+Result result_of(const Terms& terms, const std::array<int, COLOURS>& points, const Settings& settings);  // by colour
 
 // The same, guessed before the end.
 Result guess_of(const Board& board, const Network& network, const Settings& settings);
@@ -112,6 +113,7 @@ private:
     bool expand(Node& node, const Board& board, Worker& worker, bool is_root);
     bool is_over(Worker& worker, bool is_first);
     bool is_decided(double left) const;
+    bool answer_exactly(const Board& board, Thought& thought) const;
     Thought answer(const Board& board) const;
 
     Settings settings_;

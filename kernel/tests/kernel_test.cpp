@@ -1,6 +1,8 @@
 // Walks whole games and searches in every variant, to be run under sanitizers: they find what the Python tests,
 // which compare answers, cannot see. Here only what must hold without a second opinion is checked.
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -8,8 +10,10 @@
 #include <stdexcept>
 #include <string>
 #include <thread>
+#include <tuple>
 #include <vector>
 
+#include "endgame.hpp"
 #include "position.hpp"
 #include "random.hpp"
 #include "search.hpp"
@@ -110,6 +114,72 @@ void stop_from_outside(int threads) {
           "a late stop is forgotten");
 }
 
+// The points at the end by colour if every seat looks after itself, by looking at every line of play.
+std::array<int, COLOURS> end_of(const Board& board, int& lines_left) {
+    std::array<int, COLOURS> best{};
+    if (board.turn == NOBODY || --lines_left <= 0) {
+        for (int colour = 0; colour < board.terms->colours; ++colour) best[colour] = board.points_of(colour);
+        return best;
+    }
+    std::vector<Move> moves;
+    for_each_move(board, board.turn, [&](int orientation, int row, int column) {
+        moves.push_back(board.terms->geometry->move_at(orientation, row, column));
+    });
+    std::sort(moves.begin(), moves.end());
+    bool is_first = true;
+    for (Move move : moves) {
+        Board next = board;
+        next.lay(board.turn, move);
+        next.end_turn();
+        const std::array<int, COLOURS> end = end_of(next, lines_left);
+        auto liking = [&](const std::array<int, COLOURS>& points) {
+            const Result result = result_of(*board.terms, points, Settings{});
+            float own = 0, best_other = -1000;
+            for (int seat = 0; seat < board.terms->players; ++seat) {
+                float of_seat = 0;
+                for (int colour = 0; colour < board.terms->colours; ++colour)
+                    if (board.terms->owners[colour] == seat) of_seat += result.points[colour];
+                if (seat == board.seat)
+                    own = of_seat;
+                else
+                    best_other = std::max(best_other, of_seat);
+            }
+            return std::tuple{result.win[board.seat], own - best_other, own};
+        };
+        if (is_first || liking(end) > liking(best)) best = end;
+        is_first = false;
+    }
+    return best;
+}
+
+// The last positions of a game, as far back as all lines can be looked at.
+int end_exactly(const std::string& variant, uint64_t seed) {
+    Random random(seed);
+    const std::atomic<bool> stop{false}, stopped{true};
+    std::vector<Position> passed{Position(variant, true)};
+    while (passed.back().board().turn != NOBODY) {
+        Position next = passed.back();
+        const std::vector<Move> moves = next.legal_of(next.board().turn);
+        next.play_as(next.board().turn, moves[random.below(static_cast<uint32_t>(moves.size()))]);
+        passed.push_back(next);
+    }
+    int compared = 0;
+    for (auto position = passed.rbegin() + 1; position != passed.rend(); ++position) {
+        const Board& board = position->board();
+        int lines_left = 3000;
+        const Result end = result_of(*board.terms, end_of(board, lines_left), Settings{});
+        if (lines_left <= 0) break;
+        const auto solved = solve(board, Settings{}, 20'000, stop);
+        check(solved.has_value(), variant + ": a short ending is solved");
+        const Result& found = solved->moves[0].result;
+        check(found.utility[board.seat] == end.utility[board.seat], variant + ": an ending is worth what all lines say");
+        if (solved->nodes > 0) check(!solve(board, Settings{}, 0, stop), variant + ": nothing is known without looking");
+        if (solved->nodes > 0) check(!solve(board, Settings{}, 20'000, stopped), variant + ": stopped, it gives up");
+        ++compared;
+    }
+    return compared;
+}
+
 }  // namespace
 
 int main() {
@@ -117,6 +187,9 @@ int main() {
         for (uint64_t seed = 0; seed < 4; ++seed) walk(variant, seed % 2 == 0, seed);
         play(variant, 1, 60);
         play(variant, 2, 120);
+        int endings = 0;
+        for (uint64_t seed = 0; seed < 6; ++seed) endings += end_exactly(variant, seed);
+        check(endings >= 12, variant + ": some endings are short");
         std::printf("%s: sound\n", variant.c_str());
     }
     for (int threads : {1, 2}) stop_from_outside(threads);

@@ -137,7 +137,7 @@ class Thought:
     reused: int  # visits that an earlier search had already made
     seconds: float
     cpu_seconds: float
-    exact: bool  # the rest of the game was searched to its end
+    exact: bool  # the rest of the game was searched to its end; visits then only tell which are best
     win: list[float]
     points: list[float]
     candidates: list[Candidate]
