@@ -111,6 +111,23 @@ void Board::next_turn(int start, bool check) {
     turn = seat = NOBODY;
 }
 
+void Board::tidy() {
+    for (int colour = 0; colour < terms->colours; ++colour) {
+        Points& at_ = points[colour];
+        int kept = 0;
+        for (int i = 0; i < at_.count; ++i) {
+            if (has(forbidden[colour], at_.cell[i])) continue;
+            const uint64_t window = around(forbidden[colour], at_.cell[i]);
+            int size = at_.largest[i];
+            while (size > 0 && !fits_any(window, hands[colour] & TABLES.pieces_of_size[size])) --size;
+            if (!size) continue;
+            at_.cell[kept] = at_.cell[i];
+            at_.largest[kept++] = static_cast<uint8_t>(size);
+        }
+        at_.count = kept;
+    }
+}
+
 bool Board::can_lay(int colour) const {
     const Points& at_ = points[colour];
     for (int i = 0; i < at_.count; ++i) {

@@ -92,6 +92,9 @@ struct Board {
     void skip_turn() { out |= static_cast<uint8_t>(1 << turn), next_turn(at, false); }
     void set_turn(int start) { next_turn(start, true); }
 
+    // Forgets attach cells where nothing fits any more: worth it before many games are played from here.
+    void tidy();
+
     bool can_lay(int colour) const;
     bool fits(int colour, Move move) const;  // legal, if it were its turn
 

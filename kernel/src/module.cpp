@@ -167,8 +167,10 @@ std::vector<double> played_out(const Position& position, int count, uint64_t see
     Playout playout(Settings{}, seed);
     Trace trace;
     std::vector<double> points(static_cast<size_t>(position.terms().colours));
+    Board start = position.board();
+    start.tidy();
     for (int i = 0; i < count; ++i) {
-        Board board = position.board();
+        Board board = start;
         trace.count = 0;
         playout.run(board, trace, COLOURS * PIECES);
         for (size_t colour = 0; colour < points.size(); ++colour) points[colour] += board.points_of(static_cast<int>(colour));

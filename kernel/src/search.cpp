@@ -175,35 +175,63 @@ void Search::copy_tree(const Arena& from, uint32_t index, Arena& to, uint32_t in
     to[into].first_child.store(children, RELAXED);
 }
 
+// A node that becomes the root gets the moves that were left out before, so that none is out of the question.
+void Search::complete_root(const Board& board, Worker& worker) {
+    Node& root = (*arena_)[root_];
+    const uint32_t old_first = root.first_child.load(RELAXED), old_count = root.child_count;
+    if (old_count < MOST_CHILDREN) return;
+    std::vector<Judged>& judged = worker.judged;
+    const float sum = judge(board, worker, judged, SIZE_MAX);
+    if (judged.size() == old_count) return;
+    const uint32_t first = arena_->take(static_cast<uint32_t>(judged.size()));
+    if (!first) return;
+    for (size_t i = 0; i < judged.size(); ++i) {
+        Node& child = (*arena_)[first + static_cast<uint32_t>(i)];
+        child.begin(judged[i].move, judged[i].score / sum);
+        for (uint32_t old = old_first; old < old_first + old_count; ++old) {
+            const Node& known = (*arena_)[old];
+            if (known.move != judged[i].move) continue;
+            child.copy_figures(known);
+            child.child_count = known.child_count;
+            child.first_child.store(known.first_child.load(RELAXED), RELAXED);
+            break;
+        }
+    }
+    root.child_count = static_cast<uint16_t>(judged.size());
+    root.first_child.store(first, RELAXED);
+}
+
+// The moves with the best priors, best first; scores become weights, whose sum is returned.
+float Search::judge(const Board& board, Worker& worker, std::vector<Judged>& judged, size_t most) const {
+    worker.eye.judge(board, *weights_, judged);
+    auto better = [](const Judged& a, const Judged& b) {
+        return a.score != b.score ? a.score > b.score : a.move < b.move;
+    };
+    if (judged.size() > most) {
+        std::nth_element(judged.begin(), judged.begin() + static_cast<ptrdiff_t>(most), judged.end(), better);
+        judged.resize(most);
+    }
+    std::sort(judged.begin(), judged.end(), better);
+    float sum = 0;
+    const float best = judged.empty() ? 0 : judged[0].score;
+    for (Judged& one : judged) sum += one.score = std::exp((one.score - best) / settings_.prior_heat);
+    return sum;
+}
+
 // Gives a node its children, best prior first. False: another thread is at it, memory is used up or the game is over.
 bool Search::expand(Node& node, const Board& board, Worker& worker, bool is_root) {
     uint32_t expected = Arena::LEAF;
     if (!node.first_child.compare_exchange_strong(expected, Arena::GROWING, RELAXED)) return false;
     std::vector<Judged>& judged = worker.judged;
-    worker.eye.judge(board, *weights_, judged);
-    auto better = [](const Judged& a, const Judged& b) {
-        return a.score != b.score ? a.score > b.score : a.move < b.move;
-    };
-    size_t kept = judged.size();
-    if (!is_root && kept > MOST_CHILDREN) {
-        std::nth_element(judged.begin(), judged.begin() + MOST_CHILDREN, judged.end(), better);
-        kept = MOST_CHILDREN;
-    }
-    std::sort(judged.begin(), judged.begin() + static_cast<ptrdiff_t>(kept), better);
-    const uint32_t first = kept ? arena_->take(static_cast<uint32_t>(kept)) : 0;
+    const float sum = judge(board, worker, judged, is_root ? SIZE_MAX : MOST_CHILDREN);
+    const uint32_t first = judged.empty() ? 0 : arena_->take(static_cast<uint32_t>(judged.size()));
     if (!first) {
         node.first_child.store(Arena::LEAF, RELAXED);
         return false;
     }
-    const float best = judged[0].score;
-    float sum = 0;
-    for (size_t i = 0; i < kept; ++i) {
-        judged[i].score = std::exp((judged[i].score - best) / settings_.prior_heat);
-        sum += judged[i].score;
-    }
-    for (size_t i = 0; i < kept; ++i)
+    for (size_t i = 0; i < judged.size(); ++i)
         (*arena_)[first + static_cast<uint32_t>(i)].begin(judged[i].move, judged[i].score / sum);
-    node.child_count = static_cast<uint16_t>(kept);
+    node.child_count = static_cast<uint16_t>(judged.size());
     node.first_child.store(first, std::memory_order_release);
     return true;
 }
@@ -256,6 +284,8 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
         root_ = arena_->take(1);
         (*arena_)[root_].begin(NO_MOVE, 1);
         expand((*arena_)[root_], board, *workers_[0], true);
+    } else {
+        complete_root(board, *workers_[0]);
     }
     const Node& root = (*arena_)[root_];
     root_visits_before_ = root.visits.load(RELAXED);

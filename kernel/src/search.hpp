@@ -110,6 +110,8 @@ private:
 
     bool keep(const std::vector<Move>& moves);
     void copy_tree(const Arena& from, uint32_t index, Arena& to, uint32_t into);
+    void complete_root(const Board& board, Worker& worker);
+    float judge(const Board& board, Worker& worker, std::vector<Judged>& judged, size_t most) const;
     bool expand(Node& node, const Board& board, Worker& worker, bool is_root);
     bool is_over(Worker& worker, bool is_first);
     bool is_decided(double left) const;

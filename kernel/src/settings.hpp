@@ -9,7 +9,7 @@ namespace blokus {
 
 // name, value, meaning
 #define BLOKUS_SETTINGS(X)                                                                                     \
-    X(exploration, 0.6f, "weight of prior and uncertainty against value")                                      \
+    X(exploration, 0.45f, "weight of prior and uncertainty against value")                                      \
     X(first_value, 0.1f, "how much worse than its parent a move is thought to be before it was tried")         \
     X(rave, 300.0f, "visits at which a move's own value weighs three times its value as a later move; 0: off") \
     X(rave_first, 1.0f, "weight of the value as a later move before the first visit")                          \

@@ -21,6 +21,7 @@ Worker::Worker(Search& search, uint64_t seed) : search_(search), playout_(search
 
 void Worker::begin(const Board& board, size_t root_moves) {
     root_ = board;
+    root_.tidy();
     counts.assign(root_moves, {});
 }
 
