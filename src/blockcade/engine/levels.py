@@ -1,5 +1,6 @@
 """How strong the engine plays: ten levels for people, or a budget for those who measure."""
 
+import random
 import threading
 import time
 from collections.abc import Mapping
@@ -25,13 +26,20 @@ class Level:
     number: int
     playouts: int  # 0: as many as the time allows
     seconds: float
+    heat: float = 0.0  # above 0: a move is drawn by its looks, the hotter the more by chance
     settings: Mapping[str, float] = field(default_factory=dict[str, float])
 
 
-_PLAYOUTS = {1: 4, 2: 12, 3: 36, 4: 100, 5: 300, 6: 900, 7: 2700, 8: 8000, 9: 24000}
+# The first levels do not search: they draw a move that looks likely, as people do who play by eye. docs/engine.md
+# has the ladder that says how far apart all are.
+_HEATS = {1: 2.4, 2: 1.2, 3: 0.6}
+_PLAYOUTS = {4: 24, 5: 80, 6: 250, 7: 800, 8: 2500, 9: 8000}
 LEVELS: Mapping[int, Level] = MappingProxyType(
-    {number: Level(number, playouts, 2.0) for number, playouts in _PLAYOUTS.items()} | {10: Level(10, 0, 8.0)}
+    {number: Level(number, 1, 2.0, heat) for number, heat in _HEATS.items()}
+    | {number: Level(number, playouts, 2.0) for number, playouts in _PLAYOUTS.items()}
+    | {10: Level(10, 0, 6.0)}
 )
+_DRAWN_ROUNDS = 2  # levels that count playouts vary their first moves: nobody wants the same game each time
 
 
 class Player:
@@ -69,6 +77,8 @@ class Player:
             seed=seed,
             settings={**chosen.settings, **(settings or {})},
         )
+        self._level = chosen
+        self._luck = random.Random(seed)  # noqa: S311 - not a secret
         self._pondering: threading.Thread | None = None
         self._has_book = book and (level is None or level >= BOOK_FROM)
         self._pace = Pace()
@@ -81,10 +91,22 @@ class Player:
         if move is None:
             seconds = self._seconds_for(position)
             limit = seconds if most is None or 0 < seconds <= most else most
-            move = self.think(position, seconds=limit, playouts=self._playouts).move
+            move = self._picked(position, self.think(position, seconds=limit, playouts=self._playouts))
         if self._is_paced:
             self._pace.used(position.ply, self._seconds, self._now() - began)
         return move
+
+    def _picked(self, position: Position, thought: Thought) -> int:
+        """The best move, or a drawn one where the level draws."""
+        level = self._level
+        if level.heat > 0:
+            return self._drawn(thought, [one.prior ** (1 / level.heat) for one in thought.candidates])
+        if level.number and level.playouts and position.ply < _DRAWN_ROUNDS * position.colours:
+            return self._drawn(thought, [float(one.visits) ** 2 for one in thought.candidates])
+        return thought.move
+
+    def _drawn(self, thought: Thought, chances: list[float]) -> int:
+        return self._luck.choices([one.move for one in thought.candidates], chances)[0]
 
     def from_book(self, position: Position) -> int | None:
         """What the book says, if this player has one and it knows the position."""
