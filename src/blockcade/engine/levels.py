@@ -30,8 +30,8 @@ class Level:
     settings: Mapping[str, float] = field(default_factory=dict[str, float])
 
 
-# The first levels do not search: they draw a move that looks likely, as people do who play by eye. docs/engine.md
-# has the ladder that says how far apart all are.
+# The first levels do not search: they draw a move that looks likely, as people do who play by eye. The
+# ladder in docs/engine.md says how far apart all are.
 _HEATS = {1: 2.4, 2: 1.2, 3: 0.6}
 _PLAYOUTS = {4: 24, 5: 80, 6: 250, 7: 800, 8: 2500, 9: 8000}
 LEVELS: Mapping[int, Level] = MappingProxyType(
