@@ -89,7 +89,9 @@ std::array<float, COLOURS> expected_points(const Board& board, const Network& ne
             for (int unit = 0; unit < HIDDEN; ++unit) hidden[unit] += inputs[colour][i] * network.first[i][unit];
         float sum = network.second_bias;
         for (int unit = 0; unit < HIDDEN; ++unit) sum += std::max(hidden[unit], 0.0f) * network.second[unit];
-        points[colour] += std::clamp(sum, 0.0f, 1.2f) * 89.0f;
+        // It learnt from games in which laying all earned a bonus; where none is counted, 89 squares are all there is.
+        const int most = SQUARES + board.terms->all_bonus + board.terms->small_bonus;
+        points[colour] = std::min(points[colour] + std::max(sum, 0.0f) * SQUARES, static_cast<float>(most));
     }
     return points;
 }
