@@ -97,7 +97,7 @@ def test_the_top_level_thinks_on_between_its_turns() -> None:
 
 def test_the_engine_never_passes_and_beats_greedy() -> None:
     match = blockcade.new_game("blokus", players=2, seed="engine", voluntary_pass="on")
-    match.play_out("3", "greedy")
+    match.play_out("6", "greedy")
     assert (0, "pass") not in match.moves
     assert match.outcome is not None
     assert match.outcome.winners == (0,)
