@@ -16,7 +16,7 @@ def test_the_best_build_that_the_machine_can_run_is_chosen() -> None:
 
 def test_every_public_name_of_the_kernel_is_handed_on() -> None:
     public = {name for name in dir(_kernel) if not name.startswith("_")}
-    assert public == set(kernel.__all__)
+    assert public <= set(dir(kernel))
 
 
 @pytest.mark.parametrize("variant", ["classic", "classic_2", "classic_3", "duo"])

@@ -1,76 +1,8 @@
-"""The kernel in the fastest build that this machine's processor can run."""
+"""The kernel in the fastest build that this machine's processor can run; _kernel.pyi says what is in it."""
 
 from blockcade import _kernel
 
 if _kernel.has_avx2():
-    from blockcade._kernel_avx2 import (
-        FEATURES,
-        HIDDEN,
-        INPUTS,
-        PHASES,
-        SETTINGS,
-        Candidate,
-        Position,
-        Search,
-        Thought,
-        built_in_network,
-        built_in_weights,
-        cells_of,
-        expected_points,
-        features,
-        has_avx2,
-        move_count,
-        move_of,
-        outlook,
-        phase_of,
-        piece_of,
-        playouts,
-    )
+    from blockcade._kernel_avx2 import *  # noqa: F403 - both have the same names
 else:
-    from blockcade._kernel import (
-        FEATURES,
-        HIDDEN,
-        INPUTS,
-        PHASES,
-        SETTINGS,
-        Candidate,
-        Position,
-        Search,
-        Thought,
-        built_in_network,
-        built_in_weights,
-        cells_of,
-        expected_points,
-        features,
-        has_avx2,
-        move_count,
-        move_of,
-        outlook,
-        phase_of,
-        piece_of,
-        playouts,
-    )
-
-__all__ = [
-    "FEATURES",
-    "HIDDEN",
-    "INPUTS",
-    "PHASES",
-    "SETTINGS",
-    "Candidate",
-    "Position",
-    "Search",
-    "Thought",
-    "built_in_network",
-    "built_in_weights",
-    "cells_of",
-    "expected_points",
-    "features",
-    "has_avx2",
-    "move_count",
-    "move_of",
-    "outlook",
-    "phase_of",
-    "piece_of",
-    "playouts",
-]
+    from blockcade._kernel import *  # noqa: F403
