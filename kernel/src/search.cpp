@@ -250,7 +250,7 @@ bool Search::is_decided(double left) const {
     return static_cast<double>(best - second) > left;
 }
 
-bool Search::is_over(Worker&, bool is_first) {
+bool Search::is_over(bool is_first) {
     if (stopped_.load(RELAXED) || finished_.load(RELAXED)) return true;
     const uint64_t done = playouts_.load(RELAXED);
     if (limits_.playouts && done >= limits_.playouts) return true;
@@ -298,7 +298,7 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
     };
     if (root.child_count > 1 && answer_exactly(board, thought)) return timed();
     auto work = [&](Worker& worker, bool is_first) {
-        while (!is_over(worker, is_first)) {
+        while (!is_over(is_first)) {
             worker.simulate();
             playouts_.fetch_add(1, RELAXED);
         }
@@ -313,7 +313,7 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
         for (uint32_t i = 0; i < LOOK_AT_CLOCK; ++i) workers_[0]->simulate();  // an only move: what it is worth
         playouts_ = LOOK_AT_CLOCK;
     }
-    thought = answer(board);
+    thought = answer();
     thought.playouts = playouts_;
     thought.reused = root_visits_before_;
     return timed();
@@ -345,7 +345,7 @@ bool Search::answer_exactly(const Board& board, Thought& thought) const {
     return true;
 }
 
-Thought Search::answer(const Board& board) const {
+Thought Search::answer() const {
     Thought thought;
     const Node& root = (*arena_)[root_];
     const uint32_t first = root.first_child.load(RELAXED);
@@ -378,7 +378,6 @@ Thought Search::answer(const Board& board) const {
     std::stable_sort(thought.candidates.begin(), thought.candidates.end(), [](const Candidate& a, const Candidate& b) {
         return a.visits != b.visits ? a.visits > b.visits : a.value > b.value;
     });
-    (void)board;
     const Node* node = &root;
     for (uint32_t child = first; child >= Arena::FIRST && thought.line.size() < 12;) {
         const Node* best = nullptr;

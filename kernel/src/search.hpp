@@ -113,10 +113,10 @@ private:
     void complete_root(const Board& board, Worker& worker);
     float judge(const Board& board, Worker& worker, std::vector<Judged>& judged, size_t most) const;
     bool expand(Node& node, const Board& board, Worker& worker, bool is_root);
-    bool is_over(Worker& worker, bool is_first);
+    bool is_over(bool is_first);
     bool is_decided(double left) const;
     bool answer_exactly(const Board& board, Thought& thought) const;
-    Thought answer(const Board& board) const;
+    Thought answer() const;
 
     Settings settings_;
     std::optional<Weights> own_weights_;  // otherwise the ones built in
