@@ -95,6 +95,13 @@ struct Board {
     // Forgets attach cells where nothing fits any more: worth it before many games are played from here.
     void tidy();
 
+    // Where a piece of the colour may attach now.
+    Rows corners(int colour) const {
+        Rows cells;
+        for (int row = 0; row < ROWS; ++row) cells[row] = attach[colour][row] & ~forbidden[colour][row];
+        return cells;
+    }
+
     bool can_lay(int colour) const;
     bool fits(int colour, Move move) const;  // legal, if it were its turn
 
@@ -106,6 +113,15 @@ private:
     void next_turn(int start, bool check);
     bool is_able(int colour, bool check);
 };
+
+// These cells and the free ones beside them. The first and last row are margin and stay as they are.
+template <size_t N>
+inline void spread(std::array<uint32_t, N>& cells, const std::array<uint32_t, N>& forbidden) {
+    std::array<uint32_t, N> next;
+    for (size_t row = 1; row + 1 < N; ++row)
+        next[row] = (cells[row] | cells[row] << 1 | cells[row] >> 1 | cells[row - 1] | cells[row + 1]) & ~forbidden[row];
+    for (size_t row = 1; row + 1 < N; ++row) cells[row] = next[row];
+}
 
 // Calls visit(index into coverings) for every way to cover the middle cell of a window with one of the pieces.
 // `taken` holds what may not be covered: forbidden cells, and attach cells that were looked at before, so that no

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "random.hpp"
+
 namespace blokus {
 namespace {
 
@@ -75,12 +77,6 @@ void take_order(Terms& terms, const Any& any) {
     terms.gone = static_cast<uint8_t>(any.gone);
     terms.all_bonus = any.all_bonus, terms.small_bonus = any.small_bonus;
     work_out(terms);
-}
-
-uint64_t scrambled(uint64_t z) {
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
-    z = (z ^ z >> 27) * 0x94d049bb133111eb;
-    return z ^ z >> 31;
 }
 
 uint64_t count_lines(const Board& board, int depth) {

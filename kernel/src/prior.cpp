@@ -12,21 +12,10 @@ namespace {
 
 constexpr int REACH_STEPS = 3;
 
-// Free cells that can be come to from these in a few steps. The first and last row stay empty: margin.
+// Free cells that can be come to from these in a few steps.
 template <size_t N>
 void grow(std::array<uint32_t, N>& cells, const std::array<uint32_t, N>& forbidden) {
-    for (int step = 0; step < REACH_STEPS; ++step) {
-        std::array<uint32_t, N> next;
-        for (size_t row = 1; row + 1 < N; ++row)
-            next[row] = (cells[row] | cells[row] << 1 | cells[row] >> 1 | cells[row - 1] | cells[row + 1]) & ~forbidden[row];
-        for (size_t row = 1; row + 1 < N; ++row) cells[row] = next[row];
-    }
-}
-
-Rows usable_corners(const Board& board, int colour) {
-    Rows cells;
-    for (int row = 0; row < ROWS; ++row) cells[row] = board.attach[colour][row] & ~board.forbidden[colour][row];
-    return cells;
+    for (int step = 0; step < REACH_STEPS; ++step) spread(cells, forbidden);
 }
 
 void add_around(const Board& board, Move move, Rows& corners, Rows& edges) {
@@ -72,7 +61,7 @@ void Eye::look(const Board& board) {
     for (Rows& rows : enemy_corners_) rows.fill(0);
     for (int later = 0; later < terms.colours; ++later) {
         const int place = terms.place_in_order[colour_] + later, other = terms.order[place % terms.colours];
-        const Rows corners = usable_corners(board, other);
+        const Rows corners = board.corners(other);
         Rows reach = corners;
         grow(reach, board.forbidden[other]);
         if (later == 0) {

@@ -6,6 +6,13 @@
 
 namespace blokus {
 
+// Every bit of the number has its say in every bit of the answer: the end of splitmix64.
+inline uint64_t scrambled(uint64_t z) {
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
+    z = (z ^ z >> 27) * 0x94d049bb133111eb;
+    return z ^ z >> 31;
+}
+
 class Random {
 public:
     explicit Random(uint64_t seed = 0) { s0_ = mixed(seed), s1_ = mixed(seed); }
@@ -20,12 +27,7 @@ public:
     uint32_t below(uint32_t n) { return static_cast<uint32_t>((next() >> 32) * n >> 32); }
 
 private:
-    static uint64_t mixed(uint64_t& state) {
-        uint64_t z = state += 0x9e3779b97f4a7c15;
-        z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
-        z = (z ^ z >> 27) * 0x94d049bb133111eb;
-        return z ^ z >> 31;
-    }
+    static uint64_t mixed(uint64_t& state) { return scrambled(state += 0x9e3779b97f4a7c15); }
     uint64_t s0_, s1_;
 };
 

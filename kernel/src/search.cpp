@@ -27,6 +27,14 @@ double wall_seconds() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
+// What a seat maximises, from its chances and from its margin to the best other.
+float utility_of(float win, float place, float margin, const Settings& settings) {
+    const float steep = 1.0986f / settings.margin_scale;
+    const float ahead = 1.0f / (1.0f + std::exp(-steep * margin));
+    const float rest = 1.0f - settings.win_weight - settings.place_weight;
+    return settings.win_weight * win + settings.place_weight * place + rest * ahead;
+}
+
 double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 }  // namespace
@@ -57,10 +65,7 @@ Result result_of(const Terms& terms, const std::array<int, COLOURS>& by_colour, 
         result.win[seat] = margin < 0 ? 0.0f : 1.0f / static_cast<float>(1 + tied);
         const float place = (static_cast<float>(beaten) + 0.5f * static_cast<float>(tied)) /
                             static_cast<float>(terms.players - 1);
-        const float steep = 1.0986f / settings.margin_scale;
-        const float ahead = 1.0f / (1.0f + std::exp(-steep * static_cast<float>(margin)));
-        const float rest = 1.0f - settings.win_weight - settings.place_weight;
-        result.utility[seat] = settings.win_weight * result.win[seat] + settings.place_weight * place + rest * ahead;
+        result.utility[seat] = utility_of(result.win[seat], place, static_cast<float>(margin), settings);
     }
     return result;
 }
@@ -75,7 +80,7 @@ Result guess_of(const Board& board, const Network& network, const Settings& sett
     // The more is laid, the surer is the guess.
     const float left = 1.0f - static_cast<float>(board.ply) / static_cast<float>(terms.colours * PIECES);
     const float spread = 1.0f + settings.guess_spread * std::sqrt(std::max(left, 0.0f));
-    const float sharp = 1.7f / spread, steep = 1.0986f / settings.margin_scale;
+    const float sharp = 1.7f / spread;
     float sum = 0;
     for (int seat = 0; seat < terms.players; ++seat) sum += std::exp(sharp * (points[seat] - points[0]));
     for (int seat = 0; seat < terms.players; ++seat) {
@@ -86,10 +91,8 @@ Result guess_of(const Board& board, const Network& network, const Settings& sett
             place += 1.0f / (1.0f + std::exp(-sharp * (points[seat] - points[other])));
         }
         result.win[seat] = std::exp(sharp * (points[seat] - points[0])) / sum;
-        const float ahead = 1.0f / (1.0f + std::exp(-steep * (points[seat] - best_other)));
-        const float rest = 1.0f - settings.win_weight - settings.place_weight;
-        result.utility[seat] = settings.win_weight * result.win[seat] +
-                               settings.place_weight * place / static_cast<float>(terms.players - 1) + rest * ahead;
+        place /= static_cast<float>(terms.players - 1);
+        result.utility[seat] = utility_of(result.win[seat], place, points[seat] - best_other, settings);
     }
     return result;
 }

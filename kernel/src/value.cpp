@@ -7,14 +7,6 @@
 namespace blokus {
 namespace {
 
-void step(Rows& cells, const Rows& forbidden) {
-    Rows next;
-    for (int row = 0; row < ROWS; ++row) next[row] = cells[row] | cells[row] << 1 | cells[row] >> 1;
-    for (int row = 1; row < ROWS; ++row) next[row] |= cells[row - 1];
-    for (int row = 0; row + 1 < ROWS; ++row) next[row] |= cells[row + 1];
-    for (int row = 0; row < ROWS; ++row) cells[row] = next[row] & ~forbidden[row];
-}
-
 // Rows in pairs: half as many counts.
 int count(const Rows& cells) {
     int sum = 0;
@@ -32,13 +24,12 @@ void describe(const Board& board, std::array<Inputs, COLOURS>& inputs) {
     std::array<Rows, COLOURS> now, before{};
     for (int colour = 0; colour < terms.colours; ++colour) {
         inputs[colour].fill(0);
-        for (int row = 0; row < ROWS; ++row)
-            now[colour][row] = board.attach[colour][row] & ~board.forbidden[colour][row];
+        now[colour] = board.corners(colour);
     }
     for (int k = 0; k < STEPS; ++k) {
         Rows once{}, twice{}, once_before{};
         for (int colour = 0; colour < terms.colours; ++colour) {
-            if (k > 0) before[colour] = now[colour], step(now[colour], board.forbidden[colour]);
+            if (k > 0) before[colour] = now[colour], spread(now[colour], board.forbidden[colour]);
             for (int row = 0; row < ROWS; ++row) {
                 twice[row] |= once[row] & now[colour][row];
                 once[row] |= now[colour][row];

@@ -25,13 +25,18 @@ void Worker::begin(const Board& board, size_t root_moves) {
     counts.assign(root_moves, {});
 }
 
+// Children up to here are looked at after so many visits, the ones with the best priors.
+uint32_t Worker::end_of_looked_at(const Node& node, uint32_t visits) const {
+    const Settings& settings = search_.settings_;
+    const auto wide = static_cast<uint32_t>(settings.width + settings.width_growth * std::sqrt(static_cast<float>(visits)));
+    return node.first_child.load(RELAXED) + std::min<uint32_t>(node.child_count, wide);
+}
+
 uint32_t Worker::select(const Node& node, uint32_t visits) const {
     const Settings& settings = search_.settings_;
     const Arena& arena = *search_.arena_;
     const uint32_t first = node.first_child.load(RELAXED);
-    const float root = std::sqrt(static_cast<float>(visits));
-    const auto wide = static_cast<uint32_t>(settings.width + settings.width_growth * root);
-    const uint32_t end = first + std::min<uint32_t>(node.child_count, wide);
+    const uint32_t end = end_of_looked_at(node, visits);
 
     float sum = 0, count = 0;
     for (uint32_t child = first; child < end; ++child) {
@@ -39,7 +44,7 @@ uint32_t Worker::select(const Node& node, uint32_t visits) const {
         sum += n * arena[child].mean.load(RELAXED), count += n;
     }
     const float untried = (count > 0 ? sum / count : 0.5f) - settings.first_value;
-    const float explore = settings.exploration * root;
+    const float explore = settings.exploration * std::sqrt(static_cast<float>(visits));
     uint32_t best = first;
     float best_score = -1e9f;
     for (uint32_t child = first; child < end; ++child) {
@@ -131,11 +136,9 @@ void Worker::back_up(const Result& result, int depth) {
             stamped_[trace_.colour[stamped_from]][trace_.move[stamped_from]] = stamp_;
         }
         const Node& node = arena[path_[at]];
-        const uint32_t first = node.first_child.load(RELAXED);
-        const float root = std::sqrt(static_cast<float>(node.visits.load(RELAXED)));
-        const uint32_t end = first + std::min<uint32_t>(node.child_count, static_cast<uint32_t>(settings.width + settings.width_growth * root));
+        const uint32_t end = end_of_looked_at(node, node.visits.load(RELAXED));
         const std::vector<uint32_t>& stamps = stamped_[colour_[at]];
-        for (uint32_t i = first; i < end; ++i) {
+        for (uint32_t i = node.first_child.load(RELAXED); i < end; ++i) {
             Node& other = arena[i];
             if (stamps[other.move] != stamp_) continue;
             const uint32_t n = other.later_visits.load(RELAXED) + 1;
