@@ -77,7 +77,7 @@ screenshots: $(PAGE) $(STAMPS)/kernel ## take the README's pictures anew
 lock: ## choose dependency versions anew and write the hash-locked files (needs uv)
 	for part in run dev; do \
 		uv pip compile --upgrade --generate-hashes --no-emit-index-url --universal --python-version 3.11 --quiet \
-			--custom-compile-command "make lock" $$([ $$part = dev ] && echo --extra dev) \
+			--custom-compile-command "make lock" $$([ $$part = dev ] && echo --extra dev || echo --extra hosts) \
 			pyproject.toml -o requirements/$$part.txt || exit 1; \
 	done
 	for part in node zig; do \
