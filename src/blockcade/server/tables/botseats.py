@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -129,7 +128,7 @@ class BotSeats:
             except Exception:
                 self._failed(thought)
         if move is None:  # a game is never held up by a bot's mistake
-            move = secrets.choice(legal)
+            move = self._services.any_of(legal)
         left_ms = began_ms + pause_ms - clock.now_ms()
         if left_ms > 0:
             await clock.sleep_ms(left_ms)
@@ -166,7 +165,7 @@ class BotSeats:
         thought.at_seq = fold.seq
         view, legal = _seen(fold.position, thought.seat)
         dice, now_ms = self._dice(thought), clock.now_ms()
-        plan: Plan[Any] = Plan(secrets.choice(legal), 0)
+        plan: Plan[Any] = Plan(self._services.any_of(legal), 0)
         if not helped:
             try:
                 plan = (

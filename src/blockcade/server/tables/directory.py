@@ -27,7 +27,7 @@ class Directory:
         self.services = services
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._errands: set[asyncio.Task[None]] = set()
+        self._errands: dict[asyncio.Task[None], None] = {}  # in the order of their beginning
 
     def start(self) -> None:
         """Wakes the tables where a bot or an alarm has something to do, and begins to sweep."""
@@ -41,13 +41,14 @@ class Directory:
     async def open(self, asked: NewTable, host: str) -> str:
         """The name of the new table, or BadSetup, or StoreError."""
         services = self.services
-        seed, now_ms = services.new_seed(), services.clock.now_ms()
+        table, seed, now_ms = services.new_table(), services.new_seed(), services.clock.now_ms()
         new = open_table(
             asked,
             host,
             services.games,
             services.levels,
             can_hint=services.engine.knows,
+            table=table,
             seed=seed,
             now_ms=now_ms,
         )
@@ -130,5 +131,5 @@ class Directory:
 
     def _run_errand(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        self._errands[task] = None
+        task.add_done_callback(self._errands.pop)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from blockcade.core import AnyGame, BadSetup, Setup, seed_hash
 from blockcade.record.events import Event, Opened, Seated
-from blockcade.server.identity import new_id
 from blockcade.server.store import Append, Opening
 from blockcade.server.tables.change import beginning
 from blockcade.server.tables.fold import Fold
@@ -28,6 +27,7 @@ def open_table(
     levels: Callable[[str], Sequence[str]],
     *,
     can_hint: Callable[[str], bool],
+    table: str,
     seed: bytes,
     now_ms: int,
 ) -> NewLog:
@@ -39,17 +39,17 @@ def open_table(
     known = levels(game.key)
     chairs = [_chair(seat, number, host, known) for number, seat in enumerate(asked.seats)]
     log = _LogOf(game, setup, host, asked.takeback, can_hint(game.key) and _wants_hints(asked))
-    return log.begin(chairs, seed, games, now_ms)
+    return log.begin(table, chairs, seed, games, now_ms)
 
 
-def rematch(fold: Fold, games: Mapping[str, AnyGame], seed: bytes, now_ms: int) -> NewLog:
+def rematch(fold: Fold, games: Mapping[str, AnyGame], table: str, seed: bytes, now_ms: int) -> NewLog:
     """The same people and bots on the same chairs, with the same rules and a seed of its own."""
     chairs = [
         Seated(chair.seat, chair.name, chair.player, chair.bot, link=0 if chair.player or chair.bot else 1)
         for chair in fold.chairs
     ]
     log = _LogOf(fold.game, fold.timeline.setup, fold.opened.host, fold.opened.takeback, fold.opened.hints)
-    return log.begin(chairs, seed, games, now_ms)
+    return log.begin(table, chairs, seed, games, now_ms)
 
 
 def _wants_hints(asked: NewTable) -> bool:
@@ -81,14 +81,13 @@ class _LogOf:
     hints: bool
 
     def begin(
-        self, chairs: Sequence[Event], seed: bytes, games: Mapping[str, AnyGame], now_ms: int
+        self, table: str, chairs: Sequence[Event], seed: bytes, games: Mapping[str, AnyGame], now_ms: int
     ) -> NewLog:
         """The first events: the table, its chairs, and what luck has to settle before anybody moves."""
         options = dict(self.setup.options)
         rules, players, promise = self.game.rules_version, self.setup.players, seed_hash(seed)
         opened = Opened(self.game.key, rules, players, options, promise, self.host, self.takeback, self.hints)
         start = beginning(opened, chairs, seed, now_ms, games)
-        table = new_id()
         return NewLog(
             table, Append(table, 0, start.events, start.fold.summary(), Opening(self.game.key, seed))
         )

@@ -223,9 +223,9 @@ class Table:
         if not fold.is_over:
             raise Refusal(Code.ILLEGAL, "not-over")
         if not fold.next_table:
-            new = rematch(
-                fold, self._services.games, self._services.new_seed(), self._services.clock.now_ms()
-            )
+            services = self._services
+            now_ms = services.clock.now_ms()
+            new = rematch(fold, services.games, services.new_table(), services.new_seed(), now_ms)
             made = await self._make([Followed(new.table, command.command_id)], new.append)
             self._opened_another(new.table)
             outbox.post(Accepted(command.command_id, made.fold.seq))

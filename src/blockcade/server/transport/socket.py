@@ -77,10 +77,11 @@ async def _write(socket: AnySocket, outbox: Outbox) -> None:
 
 async def _read(socket: AnySocket, table: Table, outbox: Outbox) -> None:
     """Ends when the page has gone."""
-    allowance, counted_at = float(BURST), time.monotonic()
+    loop = asyncio.get_running_loop()
+    allowance, counted_at = float(BURST), loop.time()
     hands, moved_at = float(HANDS_PER_SECOND), counted_at
     while (message := await _receive(socket)) is not None:
-        now = time.monotonic()
+        now = loop.time()
         allowance = min(BURST, allowance + (now - counted_at) * MESSAGES_PER_SECOND)
         counted_at = now
         command = _decoded(message)
