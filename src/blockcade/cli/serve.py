@@ -9,12 +9,11 @@ import signal
 import socket
 import sys
 from pathlib import Path
-from types import FrameType
 
 from blockcade.server.app import running_server
 from blockcade.server.config import Config, default_bot_processes
 from blockcade.server.identity import KEY_VARIABLE, BadKey
-from blockcade.server.listening import Listener, bind
+from blockcade.server.listening import STOPPING, Listener, bind
 from blockcade.server.store import StoreError
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - what a host may ask for, not what we choose
@@ -108,17 +107,13 @@ def _calm_the_collector() -> None:
 
 async def _serve(config: Config, listening: socket.socket, args: argparse.Namespace) -> None:
     async with running_server(config) as server:
-        # The listener catches these signals while it runs, and raises them again when it has ended in good
-        # order; by then there is nothing left to interrupt.
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, _ignore)
-        _calm_the_collector()
         listener = Listener(server, lambda: _announce(listening, args))
+        for number in STOPPING:  # from here on, not only from when it listens
+            signal.signal(number, listener.handle_exit)
+        _calm_the_collector()
         await listener.serve(sockets=[listening])
-
-
-def _ignore(number: int, frame: FrameType | None) -> None:
-    pass
+        for number in STOPPING:  # whoever has no patience with what is still to be closed
+            signal.signal(number, signal.SIG_DFL)
 
 
 def _announce(listening: socket.socket, args: argparse.Namespace) -> None:

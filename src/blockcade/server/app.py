@@ -15,6 +15,7 @@ from blockcade.core import AnyGame
 from blockcade.games import GAMES
 from blockcade.server.clocks import Clock, SystemClock
 from blockcade.server.config import DATABASE_NAME, KEY_NAME, Config
+from blockcade.server.folder import FolderLock
 from blockcade.server.identity import Identity, load_key
 from blockcade.server.store import SqliteStore
 from blockcade.server.tables.directory import Directory
@@ -49,6 +50,11 @@ class Server:
     directory: Directory
     threads: ThreadThinkers
     pool: Pool
+    lock: FolderLock
+
+    async def drain(self) -> None:
+        """What was asked is answered, nothing more is begun, and every page is told that the server stops."""
+        await self.directory.drain()
 
     async def close(self) -> None:
         """Inboxes are emptied, thinking ends, then the store is closed."""
@@ -56,12 +62,20 @@ class Server:
         self.threads.close()
         await self.pool.close()
         await self.store.close()
+        self.lock.close()
 
 
 async def open_server(config: Config, parts: Parts | None = None) -> Server:
     """Reads the page, opens the store and wakes what has to go on, or StoreError, BadKey, OSError."""
-    parts = parts or Parts()
-    config.data.mkdir(parents=True, exist_ok=True)
+    lock = FolderLock(config.data)
+    try:
+        return await _open(config, parts or Parts(), lock)
+    except BaseException:
+        lock.close()
+        raise
+
+
+async def _open(config: Config, parts: Parts, lock: FolderLock) -> Server:
     identity = Identity(load_key(config.data / KEY_NAME))
     pages = await asyncio.to_thread(Pages, config.page)
     store = await SqliteStore.open(config.data / DATABASE_NAME, config.busy_timeout_ms)
@@ -95,7 +109,7 @@ async def open_server(config: Config, parts: Parts | None = None) -> Server:
     )
     threads.executor.submit(_warm_up, parts.games)
     directory.start()
-    return Server(Doorman(cast("App", api), pages, identity), store, directory, threads, pool)
+    return Server(Doorman(cast("App", api), pages, identity), store, directory, threads, pool, lock)
 
 
 def _warm_up(games: Mapping[str, AnyGame]) -> None:

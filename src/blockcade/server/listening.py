@@ -1,18 +1,21 @@
 """An open server on a listening socket, until it is told to stop."""
 
+import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
 from blockcade.server.app import Server
 from blockcade.wire.to_server import MAX_MESSAGE_BYTES
 
-GRACE_SECONDS = 10  # for answers under way when the server stops
+GRACE_SECONDS = 10  # for requests under way when the server stops
+STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
 class Listener(uvicorn.Server):
-    """Says when it listens; setting `should_exit` ends it. Sockets are then closed with code 1012."""
+    """Says when it listens; setting `should_exit` ends it, in good order."""
 
     def __init__(self, server: Server, on_listening: Callable[[], None]) -> None:
         super().__init__(
@@ -26,12 +29,28 @@ class Listener(uvicorn.Server):
                 server_header=False,
             )
         )
+        self._server = server
         self._on_listening = on_listening
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """The first signal asks for a stop in good order; a second one ends the process at once."""
+        self.should_exit = True
+        for number in STOPPING:
+            signal.signal(number, signal.SIG_DFL)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._on_listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new comes in; what was asked is answered; then all sockets are closed with code 1012."""
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
+        await self._server.drain()
+        await super().shutdown(sockets)
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from blockcade.server.store import StoreError
@@ -16,6 +16,7 @@ from blockcade.wire.http import NewTable
 log = logging.getLogger(__name__)
 
 SWEEP_MS = 60_000
+GOODBYE_SECONDS = 5.0  # for pages to take their last messages when the server stops
 
 
 class NoSuchTable(Exception):
@@ -28,6 +29,10 @@ class Directory:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._errands: dict[asyncio.Task[None], None] = {}  # in the order of their beginning
+        self._is_stopping = False
+        self._visits = 0
+        self._nobody_visits = asyncio.Event()
+        self._nobody_visits.set()
 
     def start(self) -> None:
         """Wakes the tables where a bot or an alarm has something to do, and begins to sweep."""
@@ -61,10 +66,15 @@ class Directory:
         """The table stays in memory as long as the visit; NoSuchTable, TableDamaged or StoreError."""
         table = await self._fetch(name)
         table.visitors += 1
+        self._visits += 1
+        self._nobody_visits.clear()
         try:
             yield table
         finally:
             table.visitors -= 1
+            self._visits -= 1
+            if not self._visits:
+                self._nobody_visits.set()
 
     async def sweep(self) -> None:
         """Lets go of tables that have been idle for long enough."""
@@ -74,14 +84,29 @@ class Directory:
                 del self._tables[name]  # whoever asks from now on gets a fresh one, from what is kept
                 await table.stop()
 
+    async def drain(self) -> None:
+        """Commands under way are answered, later ones refused; returns when all pages were told to go."""
+        await self._stop()
+        for table in self._tables.values():
+            table.send_home()
+        with suppress(TimeoutError):  # a page that takes nothing need not be waited for
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self._nobody_visits.wait()
+
     async def close(self) -> None:
         """Every inbox is emptied; what was accepted is kept."""
+        await self._stop()
+        self._tables.clear()
+
+    async def _stop(self) -> None:
+        self._is_stopping = True
         for errand in [*self._errands, *self._loading.values()]:
             errand.cancel()
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
-        self._tables.clear()
 
     async def _fetch(self, name: str) -> Table:
+        if self._is_stopping:
+            raise StoreError("the server is about to stop")
         table = self._tables.get(name)
         if table and not table.is_damaged:
             return table

@@ -35,7 +35,8 @@ log = logging.getLogger(__name__)
 MAX_INBOX = 256  # who comes then waits, and so does the socket behind
 FULL_INBOX_MS = 20  # until a bot or an alarm that finds it full tries again
 RETRY_SECONDS = 1.0  # until a bot's or the clock's move that could not be kept is tried again
-DAMAGED = 4500  # close code
+DAMAGED = 4500  # close codes
+STOPS = 1012
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,8 @@ class Table:
     async def ask(self, outbox: Outbox, command: ToServer) -> None:
         """Returns when the command is in the inbox; the answer comes to the outbox."""
         await self._inbox.put(Asked(outbox, command))
+        if self._task.done():
+            self._refuse_rest()
 
     def hand(self, outbox: Outbox, hand: Hand) -> None:
         """A player's hand has moved. Hands are not commands: what comes too late is simply not looked at."""
@@ -125,6 +128,19 @@ class Table:
             await self._inbox.put(Signal.STOP)
         await self._task
         self._rest()
+        self._refuse_rest()
+
+    def send_home(self) -> None:
+        """Every page gets what still waits for it, and is then told that the server stops."""
+        for outbox in self._outboxes:
+            outbox.close(STOPS, "")
+
+    def _refuse_rest(self) -> None:
+        """Whoever asked when all had ended already may ask again, of the server that comes next."""
+        while not self._inbox.empty():
+            item = self._inbox.get_nowait()
+            if isinstance(item, Asked) and not isinstance(item.command, Ping | Hand):
+                item.outbox.post(Refused(item.command.command_id, Code.BUSY, "busy"))
 
     def _rest(self) -> None:
         """Nothing is done of the table's own accord any more."""
