@@ -21,18 +21,29 @@ def serve_command(*arguments: str) -> list[str]:
 
 
 @contextmanager
-def server_process(*arguments: str) -> Generator[tuple[subprocess.Popen[str], str]]:
-    """A server on a free port, and its address; it is ended when the block is left."""
+def announcing(*arguments: str) -> Generator[tuple[subprocess.Popen[str], dict[str, str]]]:
+    """A server on a free port, and what it says when it listens; it is ended when the block is left."""
     process = subprocess.Popen(
-        serve_command("--port", "0", "--json", *arguments), stdout=subprocess.PIPE, text=True
+        serve_command("--port", "0", "--json", *arguments),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE if "--log" in arguments else None,
+        text=True,
     )
     try:
         assert process.stdout is not None
         line = process.stdout.readline()
         assert line, "the server did not start"
-        yield process, json.loads(line)["url"].rstrip("/")
+        yield process, json.loads(line)
     finally:
         process.kill()
         process.wait()
-        if process.stdout:
-            process.stdout.close()
+        for stream in (process.stdout, process.stderr):
+            if stream:
+                stream.close()
+
+
+@contextmanager
+def server_process(*arguments: str) -> Generator[tuple[subprocess.Popen[str], str]]:
+    """The same, with its address alone."""
+    with announcing(*arguments) as (process, said):
+        yield process, said["url"].rstrip("/")

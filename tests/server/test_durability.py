@@ -140,7 +140,7 @@ async def test_a_bug_in_a_game_costs_nothing_but_the_move(
             assert reason(await chat.play(0, "@c")) == "busy"
             assert isinstance(await chat.play(0, "@a"), Accepted)
             assert chat.update.seq > seq
-    assert f"table {table}, seq {seq}" in caplog.text
+    assert f"table-failed table={table} seq={seq}" in caplog.text
 
 
 async def tables_in_memory(page: Page) -> int:

@@ -80,7 +80,11 @@ def test_help_names_every_choice() -> None:
         "--bot-pause-ms",
         "--bot-processes",
         "--json",
+        "--metrics",
+        "--log",
+        "--log-level",
         "BLOCKCADE_KEY",
+        "BLOCKCADE_OPERATOR_KEY",
     ):
         assert choice in text
 

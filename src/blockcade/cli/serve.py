@@ -13,8 +13,10 @@ from pathlib import Path
 from blockcade.server.app import running_server
 from blockcade.server.config import Config, default_bot_processes
 from blockcade.server.identity import KEY_VARIABLE, BadKey
-from blockcade.server.listening import STOPPING, Listener, bind
+from blockcade.server.listening import STOPPING, Listener, bind, watched
+from blockcade.server.operating.key import KEY_VARIABLE as OPERATOR_VARIABLE
 from blockcade.server.store import StoreError
+from blockcade.server.watching.logs import KINDS, LEVELS, set_up
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - what a host may ask for, not what we choose
 
@@ -25,7 +27,8 @@ before anybody hears of it, so the server can be stopped and started at any time
 
 To let other devices in your network join, use --host 0.0.0.0.
 The key that signs cookies and links is made in the data folder, unless {KEY_VARIABLE} holds one
-(64 hexadecimal digits).
+(64 hexadecimal digits). So is the operator's key, which /metrics wants, unless {OPERATOR_VARIABLE}
+holds one.
 """
 
 
@@ -69,6 +72,18 @@ def add_parser(
         metavar="HEX",
         help="let every table draw from this seed, for demonstrations: its luck is then no secret",
     )
+    parser.add_argument(
+        "--metrics",
+        type=_address,
+        metavar="HOST:PORT",
+        help="also serve /metrics, /healthz and /readyz here, without a key: for an address only you reach",
+    )
+    parser.add_argument(
+        "--log", choices=KINDS, default="plain", help="how the log on stderr is written (default: plain)"
+    )
+    parser.add_argument(
+        "--log-level", choices=LEVELS, default="info", help="the least that is written (default: info)"
+    )
     parser.add_argument("--json", action="store_true", help="print one line of JSON when listening")
     parser.set_defaults(run=run)
 
@@ -80,6 +95,7 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         return _cannot(_bind_problem(args.host, args.port, error))
     with listening:
+        set_up(args.log, args.log_level)
         config = Config(
             data=args.data,
             bot_pause_ms=args.bot_pause_ms,
@@ -106,8 +122,8 @@ def _calm_the_collector() -> None:
 
 
 async def _serve(config: Config, listening: socket.socket, args: argparse.Namespace) -> None:
-    async with running_server(config) as server:
-        listener = Listener(server, lambda: _announce(listening, args))
+    async with running_server(config) as server, watched(server, args.metrics) as metrics_port:
+        listener = Listener(server, lambda: _announce(listening, args, metrics_port))
         for number in STOPPING:  # from here on, not only from when it listens
             signal.signal(number, listener.handle_exit)
         _calm_the_collector()
@@ -116,17 +132,24 @@ async def _serve(config: Config, listening: socket.socket, args: argparse.Namesp
             signal.signal(number, signal.SIG_DFL)
 
 
-def _announce(listening: socket.socket, args: argparse.Namespace) -> None:
+def _announce(listening: socket.socket, args: argparse.Namespace, metrics_port: int | None) -> None:
     port = listening.getsockname()[1]
     shown = "localhost" if args.host in EVERYWHERE else args.host
-    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    url = f"http://{_bracketed(shown)}:{port}/"
+    metrics = f"http://{_bracketed(args.metrics[0])}:{metrics_port}/metrics" if args.metrics else None
     if args.json:
-        print(json.dumps({"url": url}), flush=True)
+        print(json.dumps({"url": url, **({"metrics": metrics} if metrics else {})}), flush=True)
         return
     print(f"Blockcade is at {url}", flush=True)
     if args.host in EVERYWHERE and (address := _lan_address()):
         print(f"Other devices in your network reach it at http://{address}:{port}/", flush=True)
+    if metrics:
+        print(f"Metrics are at {metrics}", flush=True)
     print("Press Ctrl+C to stop.", flush=True)
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def _lan_address() -> str | None:
@@ -167,6 +190,13 @@ def _port(text: str) -> int:
     if not 0 <= port <= 65535:
         raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
     return port
+
+
+def _address(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal():
+        raise argparse.ArgumentTypeError("an address is written HOST:PORT, such as 127.0.0.1:9464")
+    return host.strip("[]"), _port(port)
 
 
 def _seed(text: str) -> bytes:

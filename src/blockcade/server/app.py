@@ -1,6 +1,7 @@
 """Joins the parts into one ASGI application."""
 
 import asyncio
+import logging
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -14,9 +15,10 @@ from blockcade import bots
 from blockcade.core import AnyGame
 from blockcade.games import GAMES
 from blockcade.server.clocks import Clock, SystemClock
-from blockcade.server.config import DATABASE_NAME, KEY_NAME, Config
+from blockcade.server.config import DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME, Config
 from blockcade.server.folder import FolderLock
 from blockcade.server.identity import Identity, load_key
+from blockcade.server.operating.key import Operator, load_operator_key
 from blockcade.server.store import SqliteStore
 from blockcade.server.tables.directory import Directory
 from blockcade.server.tables.reviewing import ReviewShelf
@@ -27,6 +29,14 @@ from blockcade.server.transport.doorman import Doorman
 from blockcade.server.transport.http import api_routes
 from blockcade.server.transport.pages import Pages
 from blockcade.server.transport.problems import HANDLERS
+from blockcade.server.transport.watchman import Watchman, with_key
+from blockcade.server.watching.counts import Counts
+from blockcade.server.watching.exposition import Figures
+from blockcade.server.watching.health import Readiness
+from blockcade.server.watching.logs import note
+from blockcade.server.watching.pulse import Pulse
+
+log = logging.getLogger(__name__)
 
 MAX_BODY_BYTES = 64 * 1024
 
@@ -46,6 +56,9 @@ class Server:
     """A server that is open: serve `app`, and when that is over, `close`."""
 
     app: App
+    watch_app: App  # health and figures alone, for an address that only the host can reach
+    readiness: Readiness
+    pulse: Pulse
     store: SqliteStore
     directory: Directory
     threads: ThreadThinkers
@@ -54,15 +67,19 @@ class Server:
 
     async def drain(self) -> None:
         """What was asked is answered, nothing more is begun, and every page is told that the server stops."""
+        self.readiness.draining = True
+        note(log, logging.INFO, "draining", tables=self.directory.in_memory)
         await self.directory.drain()
 
     async def close(self) -> None:
         """Inboxes are emptied, thinking ends, then the store is closed."""
+        self.pulse.stop()
         await self.directory.close()
         self.threads.close()
         await self.pool.close()
         await self.store.close()
         self.lock.close()
+        note(log, logging.INFO, "stopped")
 
 
 async def open_server(config: Config, parts: Parts | None = None) -> Server:
@@ -77,10 +94,11 @@ async def open_server(config: Config, parts: Parts | None = None) -> Server:
 
 async def _open(config: Config, parts: Parts, lock: FolderLock) -> Server:
     identity = Identity(load_key(config.data / KEY_NAME))
+    operator = Operator(load_operator_key(config.data / OPERATOR_KEY_NAME))
     pages = await asyncio.to_thread(Pages, config.page)
     store = await SqliteStore.open(config.data / DATABASE_NAME, config.busy_timeout_ms)
     threads, pool = ThreadThinkers(config.bot_threads), Pool(config.bot_processes)
-    engine = Engine(pool)
+    engine, counts = Engine(pool), Counts()
     directory = Directory(
         Services(
             store=store,
@@ -93,6 +111,7 @@ async def _open(config: Config, parts: Parts, lock: FolderLock) -> Server:
             thinkers=HouseThinkers(threads, engine),
             engine=engine,
             reviews=ReviewShelf(),
+            counts=counts,
         )
     )
     api = Litestar(
@@ -108,8 +127,23 @@ async def _open(config: Config, parts: Parts, lock: FolderLock) -> Server:
         ),
     )
     threads.executor.submit(_warm_up, parts.games)
+    readiness, pulse = Readiness(store, counts), Pulse(counts.loop_lag)
+    queues = {"engine": lambda: pool.waiting, "threads": lambda: threads.asked}
+    figures = Figures(directory, queues, lambda: readiness.was_ready)
+    app = Watchman(readiness, figures, with_key(operator, counts), Doorman(cast("App", api), pages, identity))
     directory.start()
-    return Server(Doorman(cast("App", api), pages, identity), store, directory, threads, pool, lock)
+    pulse.start()
+    return Server(
+        app=app,
+        watch_app=Watchman(readiness, figures, lambda _: True),
+        readiness=readiness,
+        pulse=pulse,
+        store=store,
+        directory=directory,
+        threads=threads,
+        pool=pool,
+        lock=lock,
+    )
 
 
 def _warm_up(games: Mapping[str, AnyGame]) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 DATABASE_NAME = "blockcade.sqlite3"
 KEY_NAME = "server.key"
+OPERATOR_KEY_NAME = "operator.key"
 
 
 def default_bot_processes() -> int:

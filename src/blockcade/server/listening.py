@@ -1,8 +1,10 @@
 """An open server on a listening socket, until it is told to stop."""
 
+import asyncio
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
 from types import FrameType
 
 import uvicorn
@@ -23,7 +25,7 @@ class Listener(uvicorn.Server):
                 server.app,
                 lifespan="off",  # whoever opened the server closes it
                 access_log=False,
-                log_level="warning",
+                log_config=None,  # whoever runs the server decides where its log goes
                 ws_max_size=4 * MAX_MESSAGE_BYTES,  # what is a little too big gets an answer that says so
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 server_header=False,
@@ -51,6 +53,46 @@ class Listener(uvicorn.Server):
             listening.close()
         await self._server.drain()
         await super().shutdown(sockets)
+
+
+class _WatchListener(uvicorn.Server):
+    """The same server's health and figures at an address of their own; signals are the Listener's."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(
+            uvicorn.Config(
+                server.watch_app,
+                lifespan="off",
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                timeout_graceful_shutdown=1,
+            )
+        )
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        yield
+
+
+@asynccontextmanager
+async def watched(server: Server, address: tuple[str, int] | None) -> AsyncGenerator[int | None]:
+    """For as long as the block lasts, those who watch are answered at this address; gives its port."""
+    if address is None:
+        yield None
+        return
+    try:
+        listening = bind(*address)
+    except OSError as error:
+        raise OSError(f"{address[0]}, port {address[1]}: {error.strerror or error}") from error
+    with listening:
+        listener = _WatchListener(server)
+        task = asyncio.create_task(listener.serve(sockets=[listening]))
+        try:
+            yield listening.getsockname()[1]
+        finally:
+            listener.should_exit = True
+            await task
 
 
 def bind(host: str, port: int) -> socket.socket:

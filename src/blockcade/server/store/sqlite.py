@@ -16,6 +16,7 @@ import msgspec
 from blockcade.record.codec import decode_event, encode_event
 from blockcade.record.events import Stamped
 from blockcade.server.store.protocol import Append, SeqConflict, StoreError, TableRow
+from blockcade.server.watching.counts import BATCHES, Buckets
 
 SCHEMA_VERSION = 1
 MAX_WAITING = 1024  # appends under way; whoever comes then waits, and so do the sockets behind
@@ -65,6 +66,7 @@ class SqliteStore:
 
     def __init__(self, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
         self.commits = 0  # transactions made durable so far, for those who measure
+        self.batches = Buckets(BATCHES)  # appends in each of them; the writer thread counts
         self._writer = writer
         self._reader = reader
         self._loop = asyncio.get_running_loop()
@@ -171,6 +173,7 @@ class SqliteStore:
             committing = True
             self._writer.execute("COMMIT")
             self.commits += 1
+            self.batches.add(len(batch))
         except sqlite3.Error as error:
             for job in batch:
                 job.error = job.error or StoreError(f"the store could not write: {error}", unsure=committing)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any
 
 from blockcade.api import derived_seed
@@ -15,6 +16,7 @@ from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.position import Position
 from blockcade.server.tables.services import Services
 from blockcade.server.thinking import BotQuestion, Busy
+from blockcade.server.watching.logs import note
 
 log = logging.getLogger(__name__)
 
@@ -90,7 +92,16 @@ class BotSeats:
         if turn.at_seq < fold.seq or fold.bots_to_act().get(turn.seat) != turn.level:
             self.look(fold)
             return
-        log.error("table %s, seq %d: refused the bot's %s", self._table, fold.seq, turn)
+        note(
+            log,
+            logging.ERROR,
+            "bot-refused",
+            table=self._table,
+            seq=fold.seq,
+            bot=turn.level,
+            move=turn.move,
+        )
+        self._services.counts.bot_failures += 1
         self._begin(turn.seat, fold, helped=True)
 
     def forget(self) -> None:
@@ -135,11 +146,15 @@ class BotSeats:
         self._post(BotTurn(thought.seat, thought.level, thought.at_seq, position.game.format_move(move)))
 
     async def _chosen(self, question: BotQuestion) -> Any:
+        began = perf_counter()
         while True:
             try:
-                return await self._services.thinkers.choose(question)
+                move = await self._services.thinkers.choose(question)
             except Busy:
                 await self._services.clock.sleep_ms(BUSY_MS)
+            else:
+                self._services.counts.thinking.add(perf_counter() - began)
+                return move
 
     def _budget(self, bot: Bot[Any, Any], fold: Fold) -> Budget:
         config, due_ms = self._services.config, fold.next_alarm_ms()
@@ -180,7 +195,9 @@ class BotSeats:
         thought.busy = clock.call_later(plan.after_ms, lambda: self._post(turn))
 
     def _failed(self, thought: _Thought) -> None:
-        log.exception("table %s, seq %d: the bot %s failed", self._table, thought.at_seq, thought.level)
+        note(log, logging.ERROR, "bot-failed", trace=True,
+             table=self._table, seq=thought.at_seq, bot=thought.level)  # fmt: skip
+        self._services.counts.bot_failures += 1
 
     def _dice(self, thought: _Thought) -> SeededDice:
         """A bot's own luck follows from the table's seed: a game can be looked into afterwards."""

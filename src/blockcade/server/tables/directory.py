@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Coroutine
+from collections.abc import AsyncGenerator, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -11,6 +11,7 @@ from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.opening import open_table
 from blockcade.server.tables.services import Services
 from blockcade.server.tables.table import Table, TableDamaged
+from blockcade.server.watching.logs import note, person
 from blockcade.wire.http import NewTable
 
 log = logging.getLogger(__name__)
@@ -43,6 +44,11 @@ class Directory:
     def in_memory(self) -> int:
         return len(self._tables)
 
+    @property
+    def tables(self) -> Mapping[str, Table]:
+        """The tables in memory, by name."""
+        return self._tables
+
     async def open(self, asked: NewTable, host: str) -> str:
         """The name of the new table, or BadSetup, or StoreError."""
         services = self.services
@@ -57,7 +63,9 @@ class Directory:
             seed=seed,
             now_ms=now_ms,
         )
-        await services.store.append(new.append)
+        await services.append(new.append)
+        services.counts.opened[asked.game] += 1
+        note(log, logging.INFO, "table-opened", table=new.table, game=asked.game, player=person(host))
         self._wake_soon(new.table)
         return new.table
 
@@ -125,7 +133,8 @@ class Directory:
         except StoreError:
             raise
         except Exception as error:
-            log.exception("table %s: its log cannot be folded", name)
+            self.services.counts.damaged += 1
+            note(log, logging.ERROR, "table-damaged", trace=True, table=name)
             raise TableDamaged(name) from error
         table = Table(name, fold, seed, self.services, self._wake_soon)
         self._tables[name] = table
@@ -138,7 +147,7 @@ class Directory:
         try:
             names = await self.services.store.to_wake()
         except StoreError as error:
-            log.warning("no table could be woken: %s", error)
+            note(log, logging.WARNING, "wake-failed", error=error)
             return
         for name in names:
             await self._wake(name)
@@ -147,7 +156,7 @@ class Directory:
         try:
             await self._fetch(name)
         except (NoSuchTable, TableDamaged, StoreError) as error:
-            log.warning("table %s could not be woken: %r", name, error)
+            note(log, logging.WARNING, "wake-failed", table=name, error=repr(error))
 
     async def _sweep_for_ever(self) -> None:
         while True:

@@ -10,6 +10,7 @@ from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.judging import check_hint
 from blockcade.server.tables.outbox import Outbox
 from blockcade.server.thinking import Advised, Busy, Engine
+from blockcade.server.watching.logs import note
 from blockcade.wire.to_browser import Advice, Candidate, Code, Refused
 from blockcade.wire.to_server import Hint
 
@@ -70,7 +71,7 @@ class Hints:
             thought.found = await self._engine.advise(self._table, view, self._seconds)
         except Exception as error:
             if not isinstance(error, Busy):
-                log.exception("table %s, seq %d: there is no hint", self._table, thought.at_seq)
+                note(log, logging.ERROR, "hint-failed", trace=True, table=self._table, seq=thought.at_seq)
             self._thought = None  # whoever asks again has it tried again
             _refuse(thought, Code.BUSY, "busy")
         else:

@@ -15,6 +15,7 @@ from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.judging import Refusal
 from blockcade.server.tables.outbox import Outbox
 from blockcade.server.thinking import Busy, Engine
+from blockcade.server.watching.logs import note
 from blockcade.wire.to_browser import Accepted, Code, Refused, ReviewedPly, ReviewPart
 from blockcade.wire.to_server import Review
 
@@ -89,7 +90,7 @@ class Reviewing:
                 await self._clock.sleep_ms(BUSY_MS)
                 continue
             except Exception:
-                log.exception("table %s: there is no review", self._table)
+                note(log, logging.ERROR, "review-failed", trace=True, table=self._table)
                 self._tell_failure()
                 return
             part = [

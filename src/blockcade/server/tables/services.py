@@ -2,7 +2,8 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Any, TypeVar
 
 from blockcade.bots import Bot
@@ -10,9 +11,10 @@ from blockcade.core import AnyGame, SeededDice
 from blockcade.server.clocks import Clock
 from blockcade.server.config import Config
 from blockcade.server.identity import Identity, new_id
-from blockcade.server.store import Store
+from blockcade.server.store import Append, SeqConflict, Store, StoreError
 from blockcade.server.tables.reviewing import ReviewShelf
 from blockcade.server.thinking import Engine, Thinkers
+from blockcade.server.watching.counts import Counts
 
 SEED_BYTES = 32
 T = TypeVar("T")
@@ -31,6 +33,19 @@ class Services:
     engine: Engine
     reviews: ReviewShelf
     random_bytes: Callable[[int], bytes] = secrets.token_bytes  # where all luck and all names come from
+    counts: Counts = field(default_factory=Counts)
+
+    async def append(self, *appends: Append) -> None:
+        """Keeps them in the store, as `Store.append`, and counts how long that took or that it failed."""
+        began = perf_counter()
+        try:
+            await self.store.append(*appends)
+        except StoreError as error:
+            self.counts.store_failed(
+                "conflict" if isinstance(error, SeqConflict) else "unsure" if error.unsure else "failed"
+            )
+            raise
+        self.counts.appended(perf_counter() - began)
 
     def new_seed(self) -> bytes:
         """What a new table draws its luck from."""

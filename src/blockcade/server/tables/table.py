@@ -27,6 +27,7 @@ from blockcade.server.tables.outbox import Outbox, Parcel
 from blockcade.server.tables.placing import Placing
 from blockcade.server.tables.reviewing import Reviewing
 from blockcade.server.tables.services import Services
+from blockcade.server.watching.logs import note, person
 from blockcade.wire.to_browser import Accepted, Code, Judged, Poses, Refused
 from blockcade.wire.to_server import Hand, Hint, Judge, Ping, Rematch, Review, ToServer
 
@@ -37,6 +38,7 @@ FULL_INBOX_MS = 20  # until a bot or an alarm that finds it full tries again
 RETRY_SECONDS = 1.0  # until a bot's or the clock's move that could not be kept is tried again
 DAMAGED = 4500  # close codes
 STOPS = 1012
+LATE_MS = 1_000  # an alarm that rings so late is worth a line in the log
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,19 @@ class Table:
             if chair.player == outbox.player and not chair.bot:
                 placing.move(HandTarget(hand.x, hand.y, hand.z, hand.yaw), let_go=hand.let_go)
 
+    @property
+    def game(self) -> str:
+        return self._fold.game.key
+
+    @property
+    def seq(self) -> int:
+        return self._fold.seq
+
+    @property
+    def present(self) -> list[str]:
+        """The players whose pages look at the table, one entry a page."""
+        return [outbox.player for outbox in self._outboxes]
+
     def is_idle(self, since_ms: int) -> bool:
         """Nobody looks, nothing is under way, and nothing is due of the table's own accord."""
         at_rest = not self.visitors and self._inbox.empty() and self._fold.summary().wake_ms is None
@@ -168,10 +183,11 @@ class Table:
                     case _:
                         await self._ring()
             except StoreError as error:
-                log.warning("table %s, seq %d: %s", self.name, self._fold.seq, error)
+                note(log, logging.WARNING, "store-failed", table=self.name, seq=self._fold.seq, error=error)
                 await self._recover(item)
             except Exception:
-                log.exception("table %s, seq %d: could not do %s", self.name, self._fold.seq, item)
+                note(log, logging.ERROR, "table-failed", trace=True,
+                     table=self.name, seq=self._fold.seq, item=_kind(item))  # fmt: skip
                 await self._recover(item)
 
     async def _answer(self, outbox: Outbox, command: ToServer) -> None:
@@ -197,6 +213,9 @@ class Table:
                 outbox.post(Accepted(command_id, fold.seq))
         except Refusal as refusal:
             outbox.post(Refused(command_id, refusal.code, refusal.reason))
+            self._note_refusal(command, player, refusal.reason)
+        else:
+            self._services.counts.commands[kind_of(command), "accepted"] += 1
 
     async def _play_bot(self, turn: BotTurn) -> None:
         fold = self._fold
@@ -215,7 +234,8 @@ class Table:
             if began + wait.wait_ms <= now_ms
         ]
         if due:
-            _, wait = min(due, key=lambda pair: pair[0])
+            due_ms, wait = min(due, key=lambda pair: pair[0])
+            self._note_lateness(now_ms - due_ms)
             self._tell(await self._make([Elapsed(self._fold.game.format_move(wait))]))
         else:
             self._look()  # too early: sets it again
@@ -244,6 +264,8 @@ class Table:
             new = rematch(fold, services.games, services.new_table(), services.new_seed(), now_ms)
             made = await self._make([Followed(new.table, command.command_id)], new.append)
             self._opened_another(new.table)
+            self._services.counts.opened[fold.game.key] += 1
+            note(log, logging.INFO, "table-opened", table=new.table, game=fold.game.key, after=self.name)
             outbox.post(Accepted(command.command_id, made.fold.seq))
             self._tell(made)
         else:
@@ -262,7 +284,11 @@ class Table:
                 case _:
                     raise
         append = Append(self.name, self._fold.seq, made.events, made.fold.summary())
-        await self._services.store.append(append, *beside)
+        await self._services.append(append, *beside)
+        if made.fold.is_over and not self._fold.is_over:
+            self._services.counts.finished[made.fold.game.key] += 1
+            note(log, logging.INFO, "table-finished", table=self.name, seq=made.fold.seq,
+                 game=made.fold.game.key)  # fmt: skip
         self._fold = made.fold
         return made
 
@@ -272,13 +298,14 @@ class Table:
         """Nothing was promised: says so, and goes on from what the log holds."""
         if isinstance(item, Asked) and not isinstance(item.command, Ping | Hand):
             item.outbox.post(Refused(item.command.command_id, Code.BUSY, "busy"))
+            self._note_refusal(item.command, item.outbox.player, "busy")
         self._bots.forget()
         self._cancel_alarm()
         self._unsure = True
         try:
             await self._reload(look=False)
         except StoreError as error:
-            log.warning("table %s: %s", self.name, error)
+            note(log, logging.WARNING, "store-failed", table=self.name, error=error)
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self._look)
 
     async def _reload(self, *, look: bool = True) -> None:
@@ -289,7 +316,8 @@ class Table:
         except StoreError:
             raise
         except Exception:
-            log.exception("table %s: its log cannot be folded", self.name)
+            self._services.counts.damaged += 1
+            note(log, logging.ERROR, "table-damaged", trace=True, table=self.name)
             self.is_damaged = True
             for outbox in self._outboxes:
                 outbox.close(DAMAGED, "table-damaged")
@@ -300,6 +328,19 @@ class Table:
             self._tell_game(self._picture())
         if look:
             self._look()
+
+    # For those who watch the server
+
+    def _note_refusal(self, command: ToServer, player: str, reason: str) -> None:
+        kind = kind_of(command)
+        self._services.counts.refused(kind, reason)
+        note(log, logging.DEBUG, "command-refused", table=self.name, seq=self._fold.seq, command=kind,
+             reason=reason, player=person(player))  # fmt: skip
+
+    def _note_lateness(self, late_ms: int) -> None:
+        self._services.counts.alarm_lateness.add(late_ms / 1000)
+        if late_ms > LATE_MS:
+            note(log, logging.WARNING, "alarm-late", table=self.name, seq=self._fold.seq, late_ms=late_ms)
 
     # News
 
@@ -408,3 +449,19 @@ class Table:
             self._inbox.put_nowait(item)
         except asyncio.QueueFull:
             self._services.clock.call_later(FULL_INBOX_MS, lambda: self._post(item))
+
+
+def kind_of(command: ToServer) -> str:
+    """What the command is called on the wire."""
+    return str(type(command).__struct_config__.tag)
+
+
+def _kind(item: Item) -> str:
+    """What the table was doing, without what a player wrote."""
+    match item:
+        case Asked(command=command):
+            return kind_of(command)
+        case Signal():
+            return item.value
+        case _:
+            return "bot"

@@ -19,6 +19,7 @@ from blockcade.server.thinking.messages import (
 )
 from blockcade.server.thinking.process import WorkerLost, WorkerProcess
 from blockcade.server.thinking.queue import FairQueue, Job, Rank
+from blockcade.server.watching.logs import note
 
 log = logging.getLogger(__name__)
 
@@ -130,7 +131,7 @@ class Pool:
         try:
             answer = await desk.answer(job)
         except WorkerLost as lost:
-            log.warning("table %s: %s", job.table, lost)
+            note(log, logging.WARNING, "worker-lost", table=job.table, error=lost)
             job.attempts += 1
             if not job.answer.done():
                 if job.attempts < ATTEMPTS:

@@ -34,11 +34,16 @@ class ThreadThinkers:
 
     def __init__(self, threads: int) -> None:
         self.executor = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self.asked = 0  # questions under way, those that wait for a thread included
 
     async def choose(self, question: BotQuestion) -> Any:
         loop, bot = asyncio.get_running_loop(), question.bot
         told = (question.view, question.legal, question.budget, question.dice)
-        return await loop.run_in_executor(self.executor, bot.choose, *told)
+        self.asked += 1
+        try:
+            return await loop.run_in_executor(self.executor, bot.choose, *told)
+        finally:
+            self.asked -= 1
 
     def close(self) -> None:
         self.executor.shutdown(wait=False, cancel_futures=True)

@@ -11,6 +11,7 @@ from blockcade.record import BadLog
 from blockcade.server.store import StoreError
 from blockcade.server.tables.directory import NoSuchTable
 from blockcade.server.tables.table import TableDamaged
+from blockcade.server.watching.logs import note
 from blockcade.wire.http import Problem
 
 log = logging.getLogger(__name__)
@@ -46,12 +47,12 @@ def _no_such_table(_: AnyRequest, __: NoSuchTable) -> Response[Problem]:
 
 
 def _damaged(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("%s: %r", request.url.path, error)
+    note(log, logging.ERROR, "table-damaged", path=request.url.path, error=repr(error))
     return _answer(500, "table-damaged")
 
 
 def _busy(request: AnyRequest, error: StoreError) -> Response[Problem]:
-    log.warning("%s: %s", request.url.path, error)
+    note(log, logging.WARNING, "store-failed", path=request.url.path, error=error)
     return _answer(503, "busy")
 
 
@@ -63,7 +64,7 @@ def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    note(log, logging.ERROR, "request-failed", trace=error, method=request.method, path=request.url.path)
     return _answer(500, "unexpected")
 
 

@@ -1,6 +1,7 @@
 """A table's socket: commands in, answers and news out."""
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from typing import Any
@@ -11,11 +12,15 @@ from litestar.exceptions import WebSocketDisconnect
 
 from blockcade.server.store import StoreError
 from blockcade.server.tables.directory import Directory, NoSuchTable
-from blockcade.server.tables.outbox import Outbox
-from blockcade.server.tables.table import DAMAGED, Table, TableDamaged
+from blockcade.server.tables.outbox import TOO_SLOW, Outbox
+from blockcade.server.tables.table import DAMAGED, Table, TableDamaged, kind_of
 from blockcade.server.transport.doorman import PLAYER_KEY, is_from_elsewhere
+from blockcade.server.watching.counts import Counts
+from blockcade.server.watching.logs import note, person
 from blockcade.wire.to_browser import Code, Pong, Refused
 from blockcade.wire.to_server import MAX_MESSAGE_BYTES, Hand, Ping, ToServer
+
+log = logging.getLogger(__name__)
 
 FROM_ELSEWHERE = 4403  # close codes
 UNKNOWN_TABLE = 4404
@@ -41,7 +46,7 @@ async def serve_socket(socket: AnySocket, name: str, directory: Directory) -> No
             return
         try:
             async with directory.visit(name) as table:
-                await _serve(socket, table, Outbox(scope[PLAYER_KEY]))
+                await _serve(socket, table, Outbox(scope[PLAYER_KEY]), directory.services.counts)
         except NoSuchTable:
             await socket.close(UNKNOWN_TABLE, "no-such-table")
         except TableDamaged:
@@ -50,9 +55,10 @@ async def serve_socket(socket: AnySocket, name: str, directory: Directory) -> No
             await socket.close(TRY_AGAIN, "busy")
 
 
-async def _serve(socket: AnySocket, table: Table, outbox: Outbox) -> None:
+async def _serve(socket: AnySocket, table: Table, outbox: Outbox, counts: Counts) -> None:
     table.join(outbox)
-    tasks = [asyncio.create_task(_read(socket, table, outbox)), asyncio.create_task(_write(socket, outbox))]
+    reading, writing = _read(socket, table, outbox, counts), _write(socket, table, outbox, counts)
+    tasks = [asyncio.create_task(reading), asyncio.create_task(writing)]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -64,18 +70,30 @@ async def _serve(socket: AnySocket, table: Table, outbox: Outbox) -> None:
         task.result()
 
 
-async def _write(socket: AnySocket, outbox: Outbox) -> None:
+async def _write(socket: AnySocket, table: Table, outbox: Outbox, counts: Counts) -> None:
     """Ends when the page has gone, takes nothing any more, or is to be closed."""
-    with suppress(WebSocketDisconnect, TimeoutError):
-        while parcel := await outbox.take():
-            async with asyncio.timeout(SEND_SECONDS):
-                await socket.send({"type": "websocket.send", "bytes": None, "text": parcel.text})
-        if outbox.closing:
-            async with asyncio.timeout(SEND_SECONDS):
-                await socket.close(*outbox.closing)
+    with suppress(WebSocketDisconnect):
+        try:
+            while parcel := await outbox.take():
+                async with asyncio.timeout(SEND_SECONDS):
+                    await socket.send({"type": "websocket.send", "bytes": None, "text": parcel.text})
+                counts.messages_out += 1
+                counts.bytes_out += len(parcel.text)
+            if outbox.closing:
+                if outbox.closing[0] == TOO_SLOW:
+                    _note_cut_off(table, outbox, counts, "queue-full")
+                async with asyncio.timeout(SEND_SECONDS):
+                    await socket.close(*outbox.closing)
+        except TimeoutError:
+            _note_cut_off(table, outbox, counts, "takes-nothing")
 
 
-async def _read(socket: AnySocket, table: Table, outbox: Outbox) -> None:
+def _note_cut_off(table: Table, outbox: Outbox, counts: Counts, why: str) -> None:
+    counts.cut_off[why] += 1
+    note(log, logging.WARNING, "reader-cut-off", table=table.name, player=person(outbox.player), why=why)
+
+
+async def _read(socket: AnySocket, table: Table, outbox: Outbox, counts: Counts) -> None:
     """Ends when the page has gone."""
     loop = asyncio.get_running_loop()
     allowance, counted_at = float(BURST), loop.time()
@@ -93,8 +111,10 @@ async def _read(socket: AnySocket, table: Table, outbox: Outbox) -> None:
             await asyncio.sleep(0 if hands else OVER_LIMIT_SECONDS)
             continue
         if isinstance(command, Refused):
+            counts.refused("", command.reason)
             outbox.post(command)
         elif allowance < 1:
+            counts.refused(kind_of(command), "busy")
             outbox.post(Refused(getattr(command, "command_id", ""), Code.BUSY, "busy"))
         elif isinstance(command, Ping):
             outbox.post(Pong(command.sent_ms, time.time_ns() / 1_000_000))

@@ -1,0 +1,128 @@
+"""The operator's key: whoever has it runs the place. Also the sessions of browsers that have shown it."""
+
+import hashlib
+import hmac
+import os
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+
+from blockcade.server.identity import BadKey
+from blockcade.server.transport.asgi import Scope, header
+
+KEY_VARIABLE = "BLOCKCADE_OPERATOR_KEY"
+MIN_LENGTH = 16  # characters of a key that a person chose
+COOKIE_NAME = "blockcade_operator"
+COOKIE_PATH = "/api/operator"
+SESSION_SECONDS = 8 * 3600
+MAX_FAILURES = 10  # wrong keys from one address within WINDOW_SECONDS; then none is looked at
+MAX_ALL_FAILURES = 100  # and from all addresses together
+WINDOW_SECONDS = 60.0
+
+
+class Verdict(Enum):
+    """What the door says to a key."""
+
+    WELCOME = "accepted"
+    WRONG = "wrong"
+    TOO_MANY = "too-many"
+
+
+class Operator:
+    """Knows the key and who has failed to show it."""
+
+    def __init__(self, key: str, now: Callable[[], float] = time.time) -> None:
+        self._digest = hashlib.sha256(key.encode()).digest()
+        self._now = now
+        self._failures: deque[tuple[float, str]] = deque()  # oldest first; bounded by MAX_ALL_FAILURES
+
+    def judge(self, key: str, address: str) -> Verdict:
+        """Whether the key is the right one. An address that guesses is not listened to for a while."""
+        now = self._now()
+        while self._failures and self._failures[0][0] <= now - WINDOW_SECONDS:
+            self._failures.popleft()
+        own = sum(failed == address for _, failed in self._failures)
+        if own >= MAX_FAILURES or len(self._failures) >= MAX_ALL_FAILURES:
+            return Verdict.TOO_MANY
+        given = hashlib.sha256(key.encode(errors="replace")).digest()
+        if hmac.compare_digest(given, self._digest):
+            return Verdict.WELCOME
+        self._failures.append((now, address))
+        return Verdict.WRONG
+
+    def session_cookie(self, *, secure: bool) -> str:
+        """The value of a Set-Cookie header for a browser that has shown the key."""
+        until = str(int(self._now()) + SESSION_SECONDS)
+        return _cookie(f"{until}.{self._seal(until)}", SESSION_SECONDS, secure=secure)
+
+    def end_cookie(self, *, secure: bool) -> str:
+        return _cookie("", 0, secure=secure)
+
+    def is_session(self, cookie_header: str) -> bool:
+        """Whether a Cookie header holds a session that is ours and has not ended."""
+        for cookie in cookie_header.split(";"):
+            name, _, value = cookie.strip().partition("=")
+            until, _, seal = value.partition(".")
+            if name == COOKIE_NAME and hmac.compare_digest(
+                seal.encode(errors="replace"), self._seal(until).encode()
+            ):
+                return int(until) > self._now()
+        return False
+
+    def _seal(self, until: str) -> str:
+        return hmac.digest(self._digest, f"session/{until}".encode(errors="replace"), hashlib.sha256).hex()
+
+
+def bearer(scope: Scope) -> str:
+    """The key that a program sends in its Authorization header; empty: none."""
+    kind, _, key = header(scope, b"authorization").partition(" ")
+    return key.strip() if kind.lower() == "bearer" else ""
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def load_operator_key(path: Path) -> str:
+    """The key from the environment, or from the file, which is made when it is not there, or BadKey."""
+    if KEY_VARIABLE in os.environ:
+        return _checked(os.environ[KEY_VARIABLE], KEY_VARIABLE)
+    try:
+        return _checked(path.read_text("utf-8"), str(path))
+    except UnicodeDecodeError:
+        raise BadKey(f"{path} is not the text of an operator's key") from None
+    except FileNotFoundError:
+        return _created(path)
+
+
+def _created(path: Path) -> str:
+    """Whole or not at all, also when two servers start at once: the file gets its name when it is done."""
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        file.write(secrets.token_urlsafe(32) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass  # the other server was first, and its key is the key
+    finally:
+        draft.unlink()
+    return _checked(path.read_text("utf-8"), str(path))
+
+
+def _checked(text: str, source: str) -> str:
+    key = text.strip()
+    if len(key) < MIN_LENGTH:
+        raise BadKey(f"{source} holds {len(key)} characters; an operator's key has at least {MIN_LENGTH}")
+    return key
+
+
+def _cookie(value: str, seconds: int, *, secure: bool) -> str:
+    rest = f"Max-Age={seconds}; Path={COOKIE_PATH}; HttpOnly; SameSite=Strict"
+    return f"{COOKIE_NAME}={value}; {rest}{'; Secure' if secure else ''}"

@@ -1,0 +1,1 @@
+"""How a host sees what the server does: figures, health and logs."""
