@@ -11,6 +11,8 @@ from blockcade.core import RuleError
 
 COMMANDS = {
     "serve": "serve the games to browsers",
+    "backup": "copy the tables of a server, also while it runs",
+    "restore": "bring a backup back",
     "sim": "let bots play many games and count",
     "replay": "show, check and draw a recorded game",
     "analyse": "review a game of Blokus with the engine",

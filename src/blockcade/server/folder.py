@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -20,7 +22,7 @@ class FolderLock:
     """Held until it is closed or the process ends, in whatever way: the system lets go of it."""
 
     def __init__(self, folder: Path, *, to_restore: bool = False) -> None:
-        """FolderInUse when another process holds it, or when a restore was begun and never finished."""
+        """FolderInUse when another process holds it; or, but to restore, when a restore was interrupted."""
         folder.mkdir(parents=True, exist_ok=True)
         self._file = (folder / LOCK_NAME).open("a+b")
         try:
@@ -29,20 +31,26 @@ class FolderLock:
             holder = self._read().decode(errors="replace") or "another process"
             self._file.close()
             raise FolderInUse(f"{folder} is in use: {holder}") from None
-        if self._read() == _RESTORING and not to_restore:
+        if self._read() != _RESTORING:
+            work = "a restore" if to_restore else "a server"
+            self._write(f"{work} runs there, process {os.getpid()}".encode())
+        elif not to_restore:
             self._file.close()
             raise FolderInUse(f"a restore into {folder} was interrupted: run it again, with --force")
-        self._write(_RESTORING if to_restore else b"a server runs there, process %d" % os.getpid())
+
+    @contextmanager
+    def restoring(self) -> Generator[None]:
+        """If the block is not left in good order, no server will start on what is half there."""
+        self._write(_RESTORING)
+        yield
+        self._write(b"")
 
     def close(self) -> None:
         """The file stays: whoever removes a lock file may remove another's lock."""
         if not self._file.closed:
-            self._write(b"")
+            if self._read() != _RESTORING:
+                self._write(b"")
             self._file.close()
-
-    def abandon(self) -> None:
-        """Lets go without a word: a restore that failed in the middle stays marked as one."""
-        self._file.close()
 
     def _read(self) -> bytes:
         self._file.seek(0)
