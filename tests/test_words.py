@@ -51,6 +51,7 @@ REASONS = [
     "too-big",
     "malformed",
     "busy",
+    "too-fast",
     "bad-name",
     "not-over",
     "no-hints",

@@ -44,6 +44,7 @@ reason-too-big = Too much at once
 reason-malformed = Not understood
 reason-not-a-move = Not a move
 reason-busy = Server is busy
+reason-too-fast = One moment, please
 reason-bad-name = Please another name
 reason-not-over = Game still going on
 reason-no-hints = Table without hints

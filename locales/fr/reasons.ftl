@@ -44,6 +44,7 @@ reason-too-big = Trop d’un coup
 reason-malformed = Pas compris
 reason-not-a-move = Pas un coup
 reason-busy = Serveur occupé
+reason-too-fast = Un instant, svp
 reason-bad-name = Un autre nom, svp
 reason-not-over = Partie en cours
 reason-no-hints = Table sans conseils

@@ -44,6 +44,7 @@ reason-too-big = יותר מדי בבת אחת
 reason-malformed = לא מובן
 reason-not-a-move = זה לא מהלך
 reason-busy = השרת עסוק
+reason-too-fast = רגע אחד, בבקשה
 reason-bad-name = צריך שם אחר
 reason-not-over = המשחק עוד נמשך
 reason-no-hints = שולחן בלי רמזים

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from blockcade.server.limits import Limits, Rate
 from blockcade.server.tables.outbox import MAX_WAITING, TOO_SLOW, Outbox
 from blockcade.wire.to_browser import Accepted, Cause, Code, Pong, Refused, Update
 from blockcade.wire.to_server import MAX_MESSAGE_BYTES
@@ -37,6 +38,7 @@ async def test_broken_messages_are_refused_and_the_socket_lives_on(tmp_path: Pat
                 (json.dumps({key: value for key, value in play.items() if key != "at_seq"}), "c"),
                 ('{"type":"ping","sent_ms":"\\ud800"}', ""),
                 ("[" * 3000, ""),
+                ('{"deep":' + "[" * 4000, ""),
             ):
                 await chat.send(message)
                 assert await chat.receive() == Refused(command_id, Code.MALFORMED, "malformed")
@@ -86,16 +88,16 @@ async def test_an_unknown_table_is_said_to_be_unknown(tmp_path: Path) -> None:
 
 
 async def test_a_page_that_sends_too_much_is_told_to_wait(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house:
+    async with serving(tmp_path, limits=Limits(player_commands=Rate(100, 1))) as house:
         host = house.page()
         table = await host.open("blokus", ME, HERE)
         async with host.at(table) as chat:
-            count = 300
+            count = 120
             for _ in range(count):
                 await chat.send('{"type":"ping","sent_ms":1}')
             answers = [await chat.receive() for _ in range(count)]
-            assert Refused("", Code.BUSY, "busy") in answers
-            assert sum(isinstance(answer, Pong) for answer in answers) >= 80
+            assert Refused("", Code.BUSY, "too-fast") in answers
+            assert sum(isinstance(answer, Pong) for answer in answers) >= 100
 
 
 async def test_a_newcomer_without_a_cookie_gets_one_with_the_socket(tmp_path: Path) -> None:

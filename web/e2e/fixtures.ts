@@ -32,10 +32,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** An error in the page is an error of the journey. */
+/** An error in the page is an error of the journey, and so is anything that the page's own policy forbids. */
 function complainLoudly(page: Page): void {
   page.on('pageerror', (error) => {
     throw error;
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) throw new Error(message.text());
   });
 }
 

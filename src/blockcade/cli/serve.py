@@ -4,15 +4,18 @@ import argparse
 import asyncio
 import errno
 import gc
+import ipaddress
 import json
+import math
 import signal
 import socket
 import sys
 from pathlib import Path
 
 from blockcade.server.app import running_server
-from blockcade.server.config import Config, default_bot_processes
+from blockcade.server.config import LOOPBACK, Config, default_bot_processes
 from blockcade.server.identity import KEY_VARIABLE, BadKey
+from blockcade.server.limits import Limits
 from blockcade.server.listening import STOPPING, Listener, bind, watched
 from blockcade.server.operating.key import KEY_VARIABLE as OPERATOR_VARIABLE
 from blockcade.server.store import StoreError
@@ -73,6 +76,21 @@ def add_parser(
         help="let every table draw from this seed, for demonstrations: its luck is then no secret",
     )
     parser.add_argument(
+        "--limits",
+        type=_limits,
+        default=Limits(),
+        metavar="FACTOR",
+        help="multiply what one address and one player may ask for, or 0: no limits (default: 1)",
+    )
+    parser.add_argument(
+        "--trusted-proxy",
+        type=_network,
+        action="append",
+        metavar="ADDRESS",
+        help="address or network of a proxy whose X-Forwarded-For and X-Forwarded-Proto are believed;"
+        " may be given several times (default: this machine)",
+    )
+    parser.add_argument(
         "--metrics",
         type=_address,
         metavar="HOST:PORT",
@@ -101,6 +119,8 @@ def run(args: argparse.Namespace) -> int:
             bot_pause_ms=args.bot_pause_ms,
             bot_processes=args.bot_processes,
             scripted_seed=args.seed,
+            limits=args.limits,
+            trusted_proxies=tuple(args.trusted_proxy or LOOPBACK),
         )
         try:
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -207,6 +227,20 @@ def _seed(text: str) -> bytes:
     if not seed:
         raise argparse.ArgumentTypeError("a seed is written in hexadecimal digits, two for each byte")
     return seed
+
+
+def _limits(text: str) -> Limits:
+    factor = float(text)
+    if not 0 <= factor < math.inf:
+        raise argparse.ArgumentTypeError("limits are multiplied by a number from 0 up")
+    return Limits().times(factor or math.inf)
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ipaddress.ip_network(text) if "/" in text else ipaddress.ip_address(text))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _processes(text: str) -> int:

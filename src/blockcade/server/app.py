@@ -18,6 +18,7 @@ from blockcade.server.clocks import Clock, SystemClock
 from blockcade.server.config import DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME, Config
 from blockcade.server.folder import FolderLock
 from blockcade.server.identity import Identity, load_key
+from blockcade.server.limits import Turnstile
 from blockcade.server.operating.key import Operator, load_operator_key
 from blockcade.server.store import SqliteStore
 from blockcade.server.tables.directory import Directory
@@ -56,6 +57,7 @@ class Server:
     """A server that is open: serve `app`, and when that is over, `close`."""
 
     app: App
+    config: Config
     watch_app: App  # health and figures alone, for an address that only the host can reach
     readiness: Readiness
     pulse: Pulse
@@ -114,8 +116,9 @@ async def _open(config: Config, parts: Parts, lock: FolderLock) -> Server:
             counts=counts,
         )
     )
+    turnstile = Turnstile(config.limits, asyncio.get_running_loop().time)
     api = Litestar(
-        route_handlers=api_routes(directory),
+        route_handlers=api_routes(directory, turnstile),
         exception_handlers=HANDLERS,
         request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
@@ -130,11 +133,13 @@ async def _open(config: Config, parts: Parts, lock: FolderLock) -> Server:
     readiness, pulse = Readiness(store, counts), Pulse(counts.loop_lag)
     queues = {"engine": lambda: pool.waiting, "threads": lambda: threads.asked}
     figures = Figures(directory, queues, lambda: readiness.was_ready)
-    app = Watchman(readiness, figures, with_key(operator, counts), Doorman(cast("App", api), pages, identity))
+    doorman = Doorman(cast("App", api), pages, identity, turnstile)
+    app = Watchman(readiness, figures, with_key(operator, counts), doorman)
     directory.start()
     pulse.start()
     return Server(
         app=app,
+        config=config,
         watch_app=Watchman(readiness, figures, lambda _: True),
         readiness=readiness,
         pulse=pulse,

@@ -4,9 +4,12 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from blockcade.server.limits import Limits
+
 DATABASE_NAME = "blockcade.sqlite3"
 KEY_NAME = "server.key"
 OPERATOR_KEY_NAME = "operator.key"
+LOOPBACK = ("127.0.0.1", "::1")
 
 
 def default_bot_processes() -> int:
@@ -29,4 +32,6 @@ class Config:
     hint_seconds: float = 1.5  # how long the engine thinks about a hint
     idle_ms: int = 600_000  # a table nobody looks at leaves memory after this long
     scripted_seed: bytes | None = None  # every table draws from this one; its luck is then no secret
+    limits: Limits = field(default_factory=Limits)  # on what one address and one player may ask for
+    trusted_proxies: tuple[str, ...] = LOOPBACK  # whose word on a request's address and scheme is taken
     busy_timeout_ms: int = 5_000  # how long an append waits for another program that holds the database

@@ -29,6 +29,8 @@ class Listener(uvicorn.Server):
                 ws_max_size=4 * MAX_MESSAGE_BYTES,  # what is a little too big gets an answer that says so
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 server_header=False,
+                proxy_headers=bool(server.config.trusted_proxies),
+                forwarded_allow_ips=list(server.config.trusted_proxies),
             )
         )
         self._server = server

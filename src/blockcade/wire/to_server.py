@@ -50,6 +50,9 @@ class Claim(_Command, frozen=True, tag="claim"):
     secret: Secret
     name: Name = ""
 
+    def __repr__(self) -> str:
+        return f"Claim(command_id={self.command_id!r}, name={self.name!r})"  # a secret is not for logs
+
 
 class Yield(_Command, frozen=True, tag="yield"):
     """Lets a bot play a seat: one's own, or, as host, one that nobody has taken."""

@@ -22,10 +22,11 @@ from blockcade.record import (
     record_of_log,
     replay,
 )
+from blockcade.server.limits import Act, Turnstile
 from blockcade.server.tables.directory import Directory, NoSuchTable
 from blockcade.server.tables.fold import Happening
 from blockcade.server.tables.news import cause_for
-from blockcade.server.transport.doorman import PLAYER_KEY, is_from_elsewhere
+from blockcade.server.transport.doorman import GUEST_KEY, PLAYER_KEY, retry_after
 from blockcade.server.transport.problems import AnyRequest, Unserved
 from blockcade.server.transport.socket import AnySocket, serve_socket
 from blockcade.wire.http import (
@@ -45,7 +46,7 @@ class Health(msgspec.Struct, frozen=True):
     tables_in_memory: int
 
 
-def api_routes(directory: Directory) -> Sequence[ControllerRouterHandler]:
+def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[ControllerRouterHandler]:
     """All that answers under /api/."""
     services = directory.services
     store = services.store
@@ -68,8 +69,8 @@ def api_routes(directory: Directory) -> Sequence[ControllerRouterHandler]:
     @post("/api/tables", summary="Opens a table")
     async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
         scope: Any = request.scope
-        if is_from_elsewhere(scope):
-            raise Unserved(403, "bad-origin", "tables are opened from this server's own page")
+        if wait := turnstile.wait(Act.OPEN, scope[GUEST_KEY]):
+            raise Unserved(429, "too-fast", "so many tables were opened just now", retry_after(wait))
         return OpenedTable(await directory.open(data, scope[PLAYER_KEY]))
 
     @get("/api/tables", summary="The tables where the asking player holds a seat, last changed first")
@@ -104,7 +105,7 @@ def api_routes(directory: Directory) -> Sequence[ControllerRouterHandler]:
 
     @websocket("/api/tables/{name:str}/socket")
     async def table_socket(socket: AnySocket, name: FromPath[str]) -> None:
-        await serve_socket(socket, name, directory)
+        await serve_socket(socket, name, directory, turnstile)
 
     return [health, games, open_table, my_tables, table_replay, table_record, table_blksgf, table_socket]
 

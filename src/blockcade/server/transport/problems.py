@@ -1,6 +1,7 @@
 """Every way in which a request can fail, as the answer that says so."""
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response
@@ -24,10 +25,13 @@ AnyRequest = Request[Any, Any, Any]
 class Unserved(Exception):
     """The request is understood and refused."""
 
-    def __init__(self, status: int, reason: str, detail: str = "") -> None:
+    def __init__(
+        self, status: int, reason: str, detail: str = "", headers: Mapping[str, str] | None = None
+    ) -> None:
         super().__init__(detail or reason)
         self.status = status
         self.problem = Problem(reason, detail)
+        self.headers = headers or {}
 
 
 def _answer(status: int, reason: str, detail: str = "") -> Response[Problem]:
@@ -35,7 +39,9 @@ def _answer(status: int, reason: str, detail: str = "") -> Response[Problem]:
 
 
 def _unserved(_: AnyRequest, error: Unserved) -> Response[Problem]:
-    return _answer(error.status, error.problem.reason, error.problem.detail)
+    return Response(
+        error.problem, status_code=error.status, media_type="application/json", headers=error.headers
+    )
 
 
 def _bad_setup(_: AnyRequest, error: BadSetup) -> Response[Problem]:

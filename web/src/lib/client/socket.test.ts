@@ -164,6 +164,16 @@ describe('a broken line', () => {
     expect(connections.at(-1)).toEqual({ kind: 'gone', reason: 'no-such-table' });
   });
 
+  test('says so when the server asked for patience, and is tried again', () => {
+    around.line.open();
+    around.line.breaks('too-fast');
+    expect(connections.at(-1)).toEqual({ kind: 'lost', reason: 'too-fast' });
+    around.pass(60_000);
+    expect(around.lines.length).toBeGreaterThan(1);
+    around.line.breaks('anything else');
+    expect(connections.at(-1)).toEqual({ kind: 'lost', reason: '' });
+  });
+
   test('is noticed when no pong comes back', () => {
     around.line.open();
     const dead = around.line;

@@ -18,7 +18,9 @@ import { ServerClock } from './server-clock';
 import type { Line, Surroundings } from './surroundings';
 
 export type Connection =
-  | { kind: 'connecting' | 'open' | 'lost' }
+  | { kind: 'connecting' | 'open' }
+  /** The reason is a slug; empty: the line just broke. */
+  | { kind: 'lost'; reason: string }
   /** Trying again cannot help; the reason is a slug. */
   | { kind: 'gone'; reason: string };
 
@@ -54,6 +56,8 @@ const BUSY_TRIES = 5;
 const BUSY_PAUSE_MS = 300;
 /** Why the server hangs up when calling again will not do better. */
 const GONE: ReadonlySet<string> = new Set(['bad-origin', 'no-such-table', 'table-damaged']);
+/** And when it will, but whoever waits should know why. */
+const SAID: ReadonlySet<string> = new Set(['too-fast']);
 
 export class TableClient {
   readonly clock: ServerClock;
@@ -173,7 +177,7 @@ export class TableClient {
       this.close();
       return this.tell({ kind: 'gone', reason });
     }
-    this.tell({ kind: 'lost' });
+    this.tell({ kind: 'lost', reason: SAID.has(reason) ? reason : '' });
     const longest = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.failures);
     this.failures += 1;
     // Half of the wait is luck: after a restart not everybody comes back in the same instant.
