@@ -81,7 +81,7 @@ async def test_every_answer_carries_the_safety_headers(tmp_path: Path, page_fold
         page = house.page()
         for path in ("/", "/assets/app-1a2b3c.js", "/nothing.js", "/api/games", "/api/nothing"):
             headers = (await page.get(path, headers={"accept-encoding": "identity"})).headers
-            assert "default-src 'self'" in headers["content-security-policy"]
+            assert "default-src 'none'; script-src 'self';" in headers["content-security-policy"]
             assert "frame-ancestors 'none'" in headers["content-security-policy"]
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"
