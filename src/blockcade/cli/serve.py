@@ -130,7 +130,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _calm_the_collector() -> None:
+def calm_the_collector() -> None:
     """Races want punctual answers, and one look through all objects of a busy server takes 0.3 s.
 
     Nearly everything here is freed as soon as nobody holds it; what holds itself in a circle is rare and can
@@ -146,7 +146,7 @@ async def _serve(config: Config, listening: socket.socket, args: argparse.Namesp
         listener = Listener(server, lambda: _announce(listening, args, metrics_port))
         for number in STOPPING:  # from here on, not only from when it listens
             signal.signal(number, listener.handle_exit)
-        _calm_the_collector()
+        calm_the_collector()
         await listener.serve(sockets=[listening])
         for number in STOPPING:  # whoever has no patience with what is still to be closed
             signal.signal(number, signal.SIG_DFL)

@@ -25,11 +25,12 @@ from blockcade.server.tables.directory import Directory
 from blockcade.server.tables.reviewing import ReviewShelf
 from blockcade.server.tables.services import Services
 from blockcade.server.thinking import Engine, HouseThinkers, Pool, ThreadThinkers
-from blockcade.server.transport.asgi import App
+from blockcade.server.transport.asgi import App, Receive, Scope, Send
 from blockcade.server.transport.doorman import Doorman
 from blockcade.server.transport.http import api_routes
 from blockcade.server.transport.pages import Pages
 from blockcade.server.transport.problems import HANDLERS
+from blockcade.server.transport.socket import TableSockets
 from blockcade.server.transport.watchman import Watchman, with_key
 from blockcade.server.watching.counts import Counts
 from blockcade.server.watching.exposition import Figures
@@ -133,7 +134,8 @@ async def _open(config: Config, parts: Parts, lock: FolderLock) -> Server:
     readiness, pulse = Readiness(store, counts), Pulse(counts.loop_lag)
     queues = {"engine": lambda: pool.waiting, "threads": lambda: threads.asked}
     figures = Figures(directory, queues, lambda: readiness.was_ready)
-    doorman = Doorman(cast("App", api), pages, identity, turnstile)
+    sockets = TableSockets(directory, turnstile)
+    doorman = Doorman(_by_kind(cast("App", api), sockets), pages, identity, turnstile)
     app = Watchman(readiness, figures, with_key(operator, counts), doorman)
     directory.start()
     pulse.start()
@@ -149,6 +151,15 @@ async def _open(config: Config, parts: Parts, lock: FolderLock) -> Server:
         pool=pool,
         lock=lock,
     )
+
+
+def _by_kind(requests: App, sockets: App) -> App:
+    """Messages on sockets are many and small; they need nothing of what serves requests."""
+
+    async def api(scope: Scope, receive: Receive, send: Send) -> None:
+        await (sockets if scope["type"] == "websocket" else requests)(scope, receive, send)
+
+    return api
 
 
 def _warm_up(games: Mapping[str, AnyGame]) -> None:

@@ -10,6 +10,7 @@ from types import FrameType
 import uvicorn
 
 from blockcade.server.app import Server
+from blockcade.server.transport.wire import Wire
 from blockcade.wire.to_server import MAX_MESSAGE_BYTES
 
 GRACE_SECONDS = 10  # for requests under way when the server stops
@@ -26,6 +27,7 @@ class Listener(uvicorn.Server):
                 lifespan="off",  # whoever opened the server closes it
                 access_log=False,
                 log_config=None,  # whoever runs the server decides where its log goes
+                ws=Wire,
                 ws_max_size=4 * MAX_MESSAGE_BYTES,  # what is a little too big gets an answer that says so
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 server_header=False,

@@ -69,8 +69,12 @@ class BotSeats:
         self._services = services
         self._post = post
         self._thoughts: dict[int, _Thought] = {}
+        self._had_bots = True  # when it last looked; who knows before
 
     def look(self, fold: Fold) -> None:
+        if not fold.has_bots and not self._had_bots:
+            return
+        self._had_bots = fold.has_bots
         due = {seat: (level, fold.acting_since[seat]) for seat, level in fold.bots_to_act().items()}
         for seat, thought in list(self._thoughts.items()):
             if due.get(seat) != (thought.level, thought.since):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from blockcade.core import AnyGame, SeededDice
+from blockcade.core import Actor, AnyGame, SeededDice
 from blockcade.gravity import computed
 from blockcade.record.events import Event, Opened, Revealed, Stamped, Weighed
 from blockcade.record.fold import settle
@@ -15,6 +15,11 @@ class Change:
     fold: Fold  # the table as it will be
     events: tuple[Stamped, ...]
     happenings: tuple[Happening, ...]
+
+    @property
+    def is_game_only(self) -> bool:
+        """Nothing but the game has changed."""
+        return len(self.happenings) == len(self.events)
 
 
 def change(fold: Fold, events: Iterable[Event], seed: bytes, now_ms: int) -> Change:
@@ -45,11 +50,12 @@ def _go_on(fold: Fold, events: Iterable[Event], seed: bytes, at_ms: int) -> Chan
                 happenings.append(happening)
 
     add(events)
-    dice = SeededDice(seed, draws=fold.timeline.draws)
-    add(settle(fold.game, fold.timeline.state, dice)[1])
-    while (verdict := computed(fold.game, fold.timeline.state)) is not None:
-        add([Weighed(fold.game.format_move(verdict))])
+    if Actor.CHANCE in fold.position.to_act or Actor.GRAVITY in fold.position.to_act:
+        dice = SeededDice(seed, draws=fold.timeline.draws)
         add(settle(fold.game, fold.timeline.state, dice)[1])
+        while (verdict := computed(fold.game, fold.timeline.state)) is not None:
+            add([Weighed(fold.game.format_move(verdict))])
+            add(settle(fold.game, fold.timeline.state, dice)[1])
     if fold.is_over and not fold.seed:
         add([Revealed(seed.hex())])
     return Change(fold, tuple(kept), tuple(happenings))

@@ -1,7 +1,6 @@
 """What a table tells each page: the same facts for all, and of them only what that page's seats may know."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from blockcade.core import AnyGame, Seat, format_who
 from blockcade.record.events import Chanced, Elapsed, Left, Moved, TakenBack, Weighed
@@ -19,6 +18,11 @@ class Bulletin:
         self._fold = fold
         self._happenings = happenings
         self._now_ms = now_ms
+        self._alarms = [
+            Alarm(fold.game.format_move(wait), max(0, began + wait.wait_ms - now_ms))
+            for wait, began in fold.alarms.items()
+        ]
+        self._moments = [Moment(seat, at_ms) for seat, at_ms in fold.moments]
         self._parcels: dict[tuple[int, ...], Parcel] = {}
 
     def for_seats(self, seats: tuple[int, ...]) -> Parcel:
@@ -39,22 +43,19 @@ class Bulletin:
                 for seat in position.seats_to_act
                 if seat in seats and not fold.chairs[seat].bot
             ],
-            alarms=[
-                Alarm(fold.game.format_move(wait), max(0, began + wait.wait_ms - self._now_ms))
-                for wait, began in fold.alarms.items()
-            ],
+            alarms=self._alarms,
             can_take_back=[seat for seat in seats if fold.takeback_of(fold.chairs[seat].player, seat)],
             over=fold.is_over,
             server_ms=self._now_ms,
             rang_ms=fold.rang_ms,
-            moments=[Moment(seat, at_ms) for seat, at_ms in fold.moments],
+            moments=self._moments,
         )
 
 
 def _views(fold: Fold, seats: tuple[int, ...]) -> list[SeatView]:
     """One view a seat, equal ones together."""
-    if not seats:
-        return [SeatView([], fold.position.view(None))]
+    if len(seats) < 2:
+        return [SeatView(list(seats), fold.position.view(seats[0] if seats else None))]
     grouped: dict[bytes, SeatView] = {}
     for seat in seats:
         view = fold.position.view(seat)
@@ -70,20 +71,21 @@ def cause_for(game: AnyGame, happening: Happening, seats: Sequence[int]) -> Caus
         case Left(seat=seat):
             return Cause(str(seat), "left", taken_back=False)
         case event:
-            seen = _seen_move(game, event, happening.before, seats)
+            seen = _seen_move(game, event, happening, seats)
             return Cause(format_who(actor_of(event)), seen, taken_back=False)
 
 
 def _seen_move(
-    game: AnyGame, event: Moved | Chanced | Elapsed | Weighed, before: Any, seats: Sequence[int]
+    game: AnyGame, event: Moved | Chanced | Elapsed | Weighed, happening: Happening, seats: Sequence[int]
 ) -> str:
-    who, move = actor_of(event), game.parse_move(event.move)
+    who, move = actor_of(event), happening.move(game)
     viewers: list[Seat | None] = [Seat(seat) for seat in seats] or [None]
-    viewers.sort(key=lambda viewer: viewer != who)  # the mover knows most of the move
+    if len(viewers) > 1:
+        viewers.sort(key=lambda viewer: viewer != who)  # the mover knows most of the move
     for viewer in viewers:
-        seen = game.as_seen_by(before, who, move, viewer)
+        seen = game.as_seen_by(happening.before, who, move, viewer)
         if seen is not None:
-            return game.format_move(seen)
+            return event.move if seen == move else game.format_move(seen)
     return ""
 
 

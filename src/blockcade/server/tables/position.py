@@ -15,6 +15,7 @@ class Position:
         self.game = game
         self.state = state
         self.to_act: frozenset[Who] = game.to_act(state)
+        self.seats_to_act: list[int] = sorted(who for who in self.to_act if not isinstance(who, Actor))
         self._legal: dict[Who, Sequence[Any]] = {}
         self._notations: dict[int, list[str]] = {}
         self._views: dict[int | None, msgspec.Raw] = {}
@@ -22,10 +23,6 @@ class Position:
     @property
     def is_over(self) -> bool:
         return not self.to_act
-
-    @property
-    def seats_to_act(self) -> list[int]:
-        return sorted(who for who in self.to_act if not isinstance(who, Actor))
 
     def legal(self, who: Who) -> Sequence[Any]:
         if who not in self._legal:

@@ -33,7 +33,7 @@ from blockcade.wire.to_server import Hand, Hint, Judge, Ping, Rematch, Review, T
 
 log = logging.getLogger(__name__)
 
-MAX_INBOX = 256  # who comes then waits, and so does the socket behind
+MAX_INBOX = 256  # who comes then is told to try again
 FULL_INBOX_MS = 20  # until a bot or an alarm that finds it full tries again
 RETRY_SECONDS = 1.0  # until a bot's or the clock's move that could not be kept is tried again
 DAMAGED = 4500  # close codes
@@ -104,11 +104,19 @@ class Table:
         self._used_ms = self._services.clock.now_ms()
         self._tell_chairs()
 
-    async def ask(self, outbox: Outbox, command: ToServer) -> None:
-        """Returns when the command is in the inbox; the answer comes to the outbox."""
-        await self._inbox.put(Asked(outbox, command))
+    def ask(self, outbox: Outbox, command: ToServer) -> None:
+        """The answer comes to the outbox; when too much waits already, it comes at once."""
+        try:
+            self._inbox.put_nowait(Asked(outbox, command))
+        except asyncio.QueueFull:
+            self._refuse_busy(outbox, command)
         if self._task.done():
             self._refuse_rest()
+
+    def _refuse_busy(self, outbox: Outbox, command: ToServer) -> None:
+        if not isinstance(command, Ping | Hand):
+            outbox.post(Refused(command.command_id, Code.BUSY, "busy"))
+            self._note_refusal(command, outbox.player, "busy")
 
     def hand(self, outbox: Outbox, hand: Hand) -> None:
         """A player's hand has moved. Hands are not commands: what comes too late is simply not looked at."""
@@ -296,9 +304,8 @@ class Table:
 
     async def _recover(self, item: Item) -> None:
         """Nothing was promised: says so, and goes on from what the log holds."""
-        if isinstance(item, Asked) and not isinstance(item.command, Ping | Hand):
-            item.outbox.post(Refused(item.command.command_id, Code.BUSY, "busy"))
-            self._note_refusal(item.command, item.outbox.player, "busy")
+        if isinstance(item, Asked):
+            self._refuse_busy(item.outbox, item.command)
         self._bots.forget()
         self._cancel_alarm()
         self._unsure = True
@@ -345,7 +352,8 @@ class Table:
     # News
 
     def _tell(self, made: Change) -> None:
-        self._tell_chairs()
+        if not made.is_game_only:
+            self._tell_chairs()
         self._tell_game(Bulletin(made.fold, made.happenings, self._services.clock.now_ms()))
         self._place()
         self._look()

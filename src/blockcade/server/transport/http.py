@@ -1,11 +1,11 @@
-"""The HTTP side of the API: games, tables, replays and records."""
+"""The HTTP side of the API: games, tables, replays and records. Sockets have a door of their own."""
 
 import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from litestar import Response, get, post, websocket
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
@@ -28,7 +28,6 @@ from blockcade.server.tables.fold import Happening
 from blockcade.server.tables.news import cause_for
 from blockcade.server.transport.doorman import GUEST_KEY, PLAYER_KEY, retry_after
 from blockcade.server.transport.problems import AnyRequest, Unserved
-from blockcade.server.transport.socket import AnySocket, serve_socket
 from blockcade.wire.http import (
     GameInfo,
     MyTable,
@@ -103,11 +102,7 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
         )
         return _download(body, "application/x-blokus-sgf", f"{name}.blksgf")
 
-    @websocket("/api/tables/{name:str}/socket")
-    async def table_socket(socket: AnySocket, name: FromPath[str]) -> None:
-        await serve_socket(socket, name, directory, turnstile)
-
-    return [health, games, open_table, my_tables, table_replay, table_record, table_blksgf, table_socket]
+    return [health, games, open_table, my_tables, table_replay, table_record, table_blksgf]
 
 
 def _game_info(game: AnyGame, bots: Sequence[str], *, analysis: bool) -> GameInfo:

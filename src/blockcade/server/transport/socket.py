@@ -2,20 +2,19 @@
 
 import asyncio
 import logging
+import re
 import time
-from contextlib import suppress
-from typing import Any
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from blockcade.server.limits import Act, Guest, Turnstile
 from blockcade.server.store import StoreError
 from blockcade.server.tables.directory import Directory, NoSuchTable
-from blockcade.server.tables.outbox import TOO_SLOW, Outbox
+from blockcade.server.tables.outbox import TOO_SLOW, Outbox, Parcel
 from blockcade.server.tables.table import DAMAGED, Table, TableDamaged, kind_of
+from blockcade.server.transport.asgi import Receive, Scope, Send
 from blockcade.server.transport.doorman import GUEST_KEY, PLAYER_KEY
+from blockcade.server.transport.wire import WIRE_KEY, Wire
 from blockcade.server.watching.counts import Counts
 from blockcade.server.watching.logs import note, person
 from blockcade.wire.to_browser import Code, Pong, Refused
@@ -38,8 +37,8 @@ UNKNOWN_TABLE = 4404  # close codes
 TRY_AGAIN = 1013
 HANDS_PER_SECOND = 70  # a page moves its hand thirty times a second; what is more is left out
 OVER_LIMIT_SECONDS = 0.05  # how long reading pauses for a page that sends too much
-SEND_SECONDS = 30.0  # a page that takes nothing for so long is gone
 
+_ADDRESS = re.compile(r"/api/tables/(?P<table>[^/]+)/socket/?")
 _DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
 # Of these a person needs few: each is kept for ever, opens a table, or tries a secret.
@@ -52,91 +51,106 @@ _COUNTED: dict[type, Act] = {
     Rematch: Act.OPEN,
 }
 
-AnySocket = WebSocket[Any, Any, Any]
 
+class TableSockets:
+    """The ASGI application of all tables' sockets, for a server whose sockets are `Wire`s."""
 
-async def serve_socket(socket: AnySocket, name: str, directory: Directory, turnstile: Turnstile) -> None:
-    """From the handshake to the end of the connection."""
-    scope: Any = socket.scope
-    await socket.accept()
-    with suppress(WebSocketDisconnect):
+    def __init__(self, directory: Directory, turnstile: Turnstile) -> None:
+        self._directory = directory
+        self._turnstile = turnstile
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """From the handshake to the end of the connection."""
+        await receive()
+        address = _ADDRESS.fullmatch(scope["path"])
+        if address is None:
+            await send({"type": "websocket.close"})
+            return
+        await send({"type": "websocket.accept"})
+        wire: Wire = scope["extensions"][WIRE_KEY]
         try:
-            async with directory.visit(name) as table:
-                outbox, pace = Outbox(scope[PLAYER_KEY]), Pace(turnstile, scope[GUEST_KEY])
-                await _serve(socket, table, outbox, pace, directory.services.counts)
+            async with self._directory.visit(address["table"]) as table:
+                pace = Pace(self._turnstile, scope[GUEST_KEY])
+                line = Line(wire, table, scope[PLAYER_KEY], pace, self._directory.services.counts)
+                table.join(line.outbox)
+                try:
+                    wire.listen(line)
+                    await receive()  # all that is left to come is the end
+                finally:
+                    table.leave(line.outbox)
         except NoSuchTable:
-            await socket.close(UNKNOWN_TABLE, "no-such-table")
+            wire.hang_up(UNKNOWN_TABLE, "no-such-table")
         except TableDamaged:
-            await socket.close(DAMAGED, "table-damaged")
+            wire.hang_up(DAMAGED, "table-damaged")
         except StoreError:
-            await socket.close(TRY_AGAIN, "busy")
+            wire.hang_up(TRY_AGAIN, "busy")
 
 
-async def _serve(socket: AnySocket, table: Table, outbox: Outbox, pace: "Pace", counts: Counts) -> None:
-    table.join(outbox)
-    reading, writing = _read(socket, table, outbox, pace, counts), _write(socket, table, outbox, counts)
-    tasks = [asyncio.create_task(reading), asyncio.create_task(writing)]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        table.leave(outbox)
-    for task in done:
-        task.result()
+class Line:
+    """Between one page and its table."""
 
+    def __init__(self, wire: Wire, table: Table, player: str, pace: "Pace", counts: Counts) -> None:
+        self.outbox = Outbox(player, self)
+        self._wire = wire
+        self._table = table
+        self._counts = counts
+        self._pace = pace
+        self._time = asyncio.get_running_loop().time
+        self._hands, self._moved_at = float(HANDS_PER_SECOND), self._time()
 
-async def _write(socket: AnySocket, table: Table, outbox: Outbox, counts: Counts) -> None:
-    """Ends when the page has gone, takes nothing any more, or is to be closed."""
-    with suppress(WebSocketDisconnect):
-        try:
-            while parcel := await outbox.take():
-                async with asyncio.timeout(SEND_SECONDS):
-                    await socket.send({"type": "websocket.send", "bytes": None, "text": parcel.text})
-                counts.messages_out += 1
-                counts.bytes_out += len(parcel.text)
-            if outbox.closing:
-                if outbox.closing[0] == TOO_SLOW:
-                    _note_cut_off(table, outbox, counts, "queue-full")
-                async with asyncio.timeout(SEND_SECONDS):
-                    await socket.close(*outbox.closing)
-        except TimeoutError:
-            _note_cut_off(table, outbox, counts, "takes-nothing")
+    # From the table to the page
 
+    def send_parcel(self, parcel: Parcel) -> bool:
+        if not self._wire.send_parcel(parcel):
+            return False
+        self._counts.messages_out += 1
+        self._counts.bytes_out += len(parcel.payload)
+        return True
 
-def _note_cut_off(table: Table, outbox: Outbox, counts: Counts, why: str) -> None:
-    counts.cut_off[why] += 1
-    note(log, logging.WARNING, "reader-cut-off", table=table.name, player=person(outbox.player), why=why)
+    def hang_up(self, code: int, reason: str) -> None:
+        if code == TOO_SLOW:
+            self._note_cut_off("queue-full")
+        self._wire.hang_up(code, reason)
 
+    def writable(self) -> None:
+        self.outbox.go_on()
 
-async def _read(socket: AnySocket, table: Table, outbox: Outbox, pace: "Pace", counts: Counts) -> None:
-    """Ends when the page has gone."""
-    loop = asyncio.get_running_loop()
-    hands, moved_at = float(HANDS_PER_SECOND), loop.time()
-    while (message := await _receive(socket)) is not None:
-        command = _decoded(message)
+    def stalled(self) -> None:
+        self._note_cut_off("takes-nothing")
+        self._wire.hang_up(TOO_SLOW, "too-slow")
+
+    def _note_cut_off(self, why: str) -> None:
+        self._counts.cut_off[why] += 1
+        player = person(self.outbox.player)
+        note(log, logging.WARNING, "reader-cut-off", table=self._table.name, player=player, why=why)
+
+    # From the page to the table
+
+    def received(self, message: bytes) -> None:
+        command, outbox = _decoded(message), self.outbox
         if isinstance(command, Hand):
-            now = loop.time()
-            hands = max(0.0, min(HANDS_PER_SECOND, hands + (now - moved_at) * HANDS_PER_SECOND) - 1)
-            moved_at = now
-            if hands or command.let_go:
-                table.hand(outbox, command)
-            await asyncio.sleep(0 if hands else OVER_LIMIT_SECONDS)
-            continue
-        if pace.is_too_fast(command):
-            counts.refused("" if isinstance(command, Refused) else kind_of(command), "too-fast")
+            self._move_hand(command)
+        elif self._pace.is_too_fast(command):
+            self._counts.refused("" if isinstance(command, Refused) else kind_of(command), "too-fast")
             outbox.post(Refused(getattr(command, "command_id", ""), Code.BUSY, "too-fast"))
-            await asyncio.sleep(OVER_LIMIT_SECONDS)
-            continue
-        if isinstance(command, Refused):
-            counts.refused("", command.reason)
+            self._wire.rest(OVER_LIMIT_SECONDS)
+        elif isinstance(command, Refused):
+            self._counts.refused("", command.reason)
             outbox.post(command)
         elif isinstance(command, Ping):
             outbox.post(Pong(command.sent_ms, time.time_ns() / 1_000_000))
         else:
-            await table.ask(outbox, command)
-        await asyncio.sleep(0)  # messages that came together must not keep their answers from going out
+            self._table.ask(outbox, command)
+
+    def _move_hand(self, hand: Hand) -> None:
+        now = self._time()
+        since = now - self._moved_at
+        self._hands = max(0.0, min(HANDS_PER_SECOND, self._hands + since * HANDS_PER_SECOND) - 1)
+        self._moved_at = now
+        if self._hands or hand.let_go:
+            self._table.hand(self.outbox, hand)
+        if not self._hands:
+            self._wire.rest(OVER_LIMIT_SECONDS)
 
 
 class Pace:
@@ -151,18 +165,6 @@ class Pace:
         return bool(
             self._turnstile.wait(Act.COMMAND, self._guest) or (act and self._turnstile.wait(act, self._guest))
         )
-
-
-async def _receive(socket: AnySocket) -> bytes | None:
-    """The next message; None when there will be none."""
-    try:
-        event: Any = await socket.receive()
-    except WebSocketDisconnect:
-        return None
-    if event["type"] != "websocket.receive":
-        return None
-    text: str | None = event.get("text")
-    return text.encode() if text is not None else event["bytes"]
 
 
 def _decoded(message: bytes) -> ToServer | Refused:

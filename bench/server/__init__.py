@@ -1,0 +1,1 @@
+"""Our server and boardgame.io's under the same load."""
