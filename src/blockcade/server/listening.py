@@ -90,6 +90,7 @@ async def watched(server: Server, address: tuple[str, int] | None) -> AsyncGener
     except OSError as error:
         raise OSError(f"{address[0]}, port {address[1]}: {error.strerror or error}") from error
     with listening:
+        listening.listen()  # whoever is told the port may ask at once
         listener = _WatchListener(server)
         task = asyncio.create_task(listener.serve(sockets=[listening]))
         try:
