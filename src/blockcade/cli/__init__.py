@@ -13,6 +13,7 @@ COMMANDS = {
     "serve": "serve the games to browsers",
     "backup": "copy the tables of a server, also while it runs",
     "restore": "bring a backup back",
+    "simulate": "break simulated servers, to check what they promise",
     "sim": "let bots play many games and count",
     "replay": "show, check and draw a recorded game",
     "analyse": "review a game of Blokus with the engine",

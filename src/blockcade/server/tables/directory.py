@@ -17,6 +17,7 @@ from blockcade.wire.http import NewTable
 log = logging.getLogger(__name__)
 
 SWEEP_MS = 60_000
+WAKE_AGAIN_MS = 5_000  # until a table that could not be read is tried again
 GOODBYE_SECONDS = 5.0  # for pages to take their last messages when the server stops
 
 
@@ -144,19 +145,30 @@ class Directory:
         self._run_errand(self._wake(name))
 
     async def _wake_all(self) -> None:
-        try:
-            names = await self.services.store.to_wake()
-        except StoreError as error:
-            note(log, logging.WARNING, "wake-failed", error=error)
-            return
+        """A store that cannot be read now is asked again: nobody may ever come to a table that is due."""
+        while True:
+            try:
+                names = await self.services.store.to_wake()
+                break
+            except StoreError as error:
+                note(log, logging.WARNING, "wake-failed", error=error)
+                await self.services.clock.sleep_ms(WAKE_AGAIN_MS)
         for name in names:
-            await self._wake(name)
+            if not await self._is_woken(name):
+                self._wake_soon(name)  # it must not hold up the others
 
     async def _wake(self, name: str) -> None:
+        while not self._is_stopping and not await self._is_woken(name):
+            await self.services.clock.sleep_ms(WAKE_AGAIN_MS)
+
+    async def _is_woken(self, name: str) -> bool:
+        """False: worth another try."""
         try:
             await self._fetch(name)
         except (NoSuchTable, TableDamaged, StoreError) as error:
             note(log, logging.WARNING, "wake-failed", table=name, error=repr(error))
+            return not isinstance(error, StoreError)
+        return True
 
     async def _sweep_for_ever(self) -> None:
         while True:

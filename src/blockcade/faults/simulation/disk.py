@@ -1,0 +1,212 @@
+"""A store on a simulated disk: slow, failing, sometimes unsure; what is not yet kept dies with its server."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextvars import Context
+from dataclasses import dataclass, field
+from typing import Any
+
+from blockcade.faults.simulation.loop import Process, SimulatedLoop
+from blockcade.faults.simulation.scenario import Mishap, Scenario
+from blockcade.faults.simulation.trace import Trace
+from blockcade.record.codec import decode_event, encode_event
+from blockcade.record.events import Stamped
+from blockcade.server.store import Append, Opening, SeqConflict, StoreError, Summary, TableRow
+
+OUTSIDE = Context()  # no process's: what is begun here goes on whoever is killed
+MAX_BATCH = 8
+FULL_SECONDS = 6.0  # at most
+STALL_SECONDS = 8.0
+
+
+@dataclass(slots=True)
+class Kept:
+    """What the disk has of one table: bytes, so that nothing in memory can change them."""
+
+    opening: Opening
+    summary: Summary
+    events: list[tuple[int, bytes]] = field(default_factory=list[tuple[int, bytes]])
+
+
+@dataclass(eq=False, slots=True)
+class _Job:
+    appends: Sequence[Append]
+    done: "asyncio.Future[None]"
+    error: StoreError | None = None
+
+
+class Disk:
+    """The part that outlives every process. `on_kept` hears of each append at the instant it is kept."""
+
+    def __init__(
+        self,
+        loop: SimulatedLoop,
+        scenario: Scenario,
+        trace: Trace,
+        on_kept: Callable[[Append], None],
+    ) -> None:
+        self.loop = loop
+        self.luck = scenario.luck("disk")
+        self.trace = trace
+        self.tables: dict[str, Kept] = {}
+        self._mishaps = set(scenario.mishaps)
+        self._fails = scenario.disk_fails
+        self._full_until = 0.0
+        self._on_kept = on_kept
+
+    def heal(self) -> None:
+        """From now on nothing goes wrong."""
+        self._mishaps.clear()
+        self._full_until = 0.0
+
+    def happens(self, mishap: Mishap) -> bool:
+        return mishap in self._mishaps and self.luck.random() < self._fails
+
+    def delay(self, seconds: float) -> float:
+        """How long something takes that usually takes about so long."""
+        if self.happens(Mishap.DISK_STALLS):
+            return self.luck.uniform(0, STALL_SECONDS)
+        return self.luck.expovariate(1 / seconds)
+
+    def is_full(self) -> bool:
+        now = self.loop.time()
+        if self.happens(Mishap.DISK_FULL) and self._full_until < now:
+            self._full_until = now + self.luck.uniform(0, FULL_SECONDS)
+            self.trace("disk", "is full")
+        return now < self._full_until
+
+    def keep(self, appends: Sequence[Append]) -> None:
+        """All of them or none, or SeqConflict; from here on they are kept for ever."""
+        for append in appends:
+            known = self.tables.get(append.table)
+            length = len(known.events) if known else 0
+            if length != append.seq or bool(known) == bool(append.opening):
+                raise SeqConflict(f"the log of {append.table} has {length} events, not {append.seq}")
+        for append in appends:
+            if append.opening:
+                self.tables[append.table] = Kept(append.opening, append.summary)
+            table = self.tables[append.table]
+            table.summary = append.summary
+            table.events += [(stamped.at_ms, encode_event(stamped.event)) for stamped in append.events]
+            self._on_kept(append)
+
+
+class SimulatedStore:
+    """One process's door to the disk: appends that wait together are kept together."""
+
+    def __init__(self, disk: Disk, process: Process) -> None:
+        self._disk = disk
+        self._process = process
+        self._waiting: deque[_Job] = deque()
+        self._is_busy = False
+        self._is_closed = False
+        self._at_rest: asyncio.Event | None = None  # whoever closes it waits for this
+
+    # Store
+
+    async def append(self, *appends: Append) -> None:
+        self._check_open()
+        job = _Job(appends, self._disk.loop.create_future())
+        self._waiting.append(job)
+        self._write_more()
+        await job.done
+
+    async def seed(self, table: str) -> bytes | None:
+        return await self._read(lambda: kept.opening.seed if (kept := self._disk.tables.get(table)) else None)
+
+    async def log(self, table: str) -> list[Stamped]:
+        def read() -> list[tuple[int, bytes]]:
+            kept = self._disk.tables.get(table)
+            return list(kept.events) if kept else []
+
+        return [Stamped(at_ms, decode_event(body)) for at_ms, body in await self._read(read)]
+
+    async def tables_of(self, player: str) -> list[TableRow]:
+        def read() -> list[TableRow]:
+            return [
+                TableRow(name, kept.opening.game, kept.summary.names, kept.summary.holders[player],
+                         kept.summary.over, kept.events[-1][0])
+                for name, kept in self._disk.tables.items() if player in kept.summary.holders
+            ]  # fmt: skip
+
+        return sorted(await self._read(read), key=lambda row: (-row.changed_ms, row.table))
+
+    async def to_wake(self) -> list[str]:
+        def read() -> list[tuple[int, str]]:
+            tables = self._disk.tables.items()
+            return [(wake, name) for name, kept in tables if (wake := kept.summary.wake_ms) is not None]
+
+        return [name for _, name in sorted(await self._read(read))]
+
+    async def close(self) -> None:
+        self._is_closed = True
+        if self._is_busy:
+            self._at_rest = asyncio.Event()
+            await self._at_rest.wait()
+
+    # The disk's side: called by the loop, so a killed process's last batch may still be kept, or not
+
+    def _write_more(self) -> None:
+        if self._is_busy or not self._waiting or not self._process.is_alive:
+            return
+        self._is_busy = True
+        batch = [self._waiting.popleft() for _ in range(min(MAX_BATCH, len(self._waiting)))]
+        self._later(self._disk.delay(0.004), lambda: self._commit(batch))
+
+    def _commit(self, batch: list[_Job]) -> None:
+        disk = self._disk
+        if not self._process.is_alive and disk.luck.random() < 0.5:
+            disk.trace("disk", f"loses what {self._process.name} was about to write")
+            return
+        unsure = disk.happens(Mishap.DISK_UNSURE)
+        if disk.is_full() or disk.happens(Mishap.DISK_REFUSES):
+            self._fail(batch, StoreError("the simulated disk takes nothing"), "refuses")
+        elif unsure and disk.luck.random() < 0.5:
+            self._fail(batch, StoreError("the simulated disk broke down", unsure=True), "breaks down before")
+        else:
+            for job in batch:
+                try:
+                    disk.keep(job.appends)
+                except SeqConflict as conflict:
+                    job.error = conflict
+                    disk.trace("disk", f"refuses {self._process.name}: {conflict}")
+            if unsure:
+                error = StoreError("the simulated disk broke down", unsure=True)
+                self._fail(batch, error, "breaks down after")
+        self._later(disk.delay(0.002), lambda: self._answer(batch))
+
+    def _fail(self, batch: list[_Job], error: StoreError, how: str) -> None:
+        self._disk.trace("disk", f"{how} keeping {sum(len(job.appends) for job in batch)} append(s)")
+        for job in batch:
+            job.error = job.error or error
+
+    def _answer(self, batch: list[_Job]) -> None:
+        for job in batch:
+            if not job.done.done():
+                if job.error:
+                    job.done.set_exception(job.error)
+                else:
+                    job.done.set_result(None)
+        self._is_busy = False
+        self._write_more()
+        if self._at_rest and not self._is_busy:
+            self._at_rest.set()
+
+    async def _read(self, read: Callable[[], Any]) -> Any:
+        """What was true at some moment between the question and the answer."""
+        self._check_open()
+        await asyncio.sleep(self._disk.delay(0.002))
+        found = read()
+        await asyncio.sleep(self._disk.delay(0.002))
+        if self._disk.happens(Mishap.UNREADABLE):
+            self._disk.trace("disk", f"cannot be read by {self._process.name}")
+            raise StoreError("the simulated disk cannot be read")
+        return found
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreError("the store is closed")
+
+    def _later(self, seconds: float, call: Callable[[], None]) -> None:
+        self._disk.loop.call_later(seconds, call, context=OUTSIDE)

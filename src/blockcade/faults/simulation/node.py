@@ -1,0 +1,156 @@
+"""One server process of the simulation: the real table service on simulated edges, killed and begun anew."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from blockcade import bots
+from blockcade.bots import Bot
+from blockcade.bots.any_game import RandomBot
+from blockcade.faults.simulation.clock import SimulatedClock
+from blockcade.faults.simulation.disk import SimulatedStore
+from blockcade.faults.simulation.loop import Process
+from blockcade.faults.simulation.net import GONE, Line
+from blockcade.faults.simulation.promises import Broken, Promise
+from blockcade.faults.simulation.scenario import ALL_GAMES, levels_for
+from blockcade.faults.simulation.thinking import SimulatedEngine, SimulatedThinkers
+from blockcade.faults.simulation.witness import Page
+from blockcade.server.config import Config
+from blockcade.server.limits import Guest, Limits, Turnstile
+from blockcade.server.tables.directory import Directory
+from blockcade.server.tables.reviewing import ReviewShelf
+from blockcade.server.tables.services import Services
+from blockcade.server.transport.doorman import GUEST_KEY, PLAYER_KEY
+from blockcade.server.transport.socket import TableSockets
+from blockcade.server.transport.wire import WIRE_KEY
+from blockcade.testkit.quarry import QUARRY
+
+if TYPE_CHECKING:
+    from blockcade.faults.simulation.people import Person
+    from blockcade.faults.simulation.world import World
+
+STOP_SECONDS = 120.0
+IDLE_MS = 20_000
+T = TypeVar("T")
+
+
+class Node:
+    def __init__(self, world: "World", name: str) -> None:
+        self.name = name
+        self.clock = SimulatedClock(world.luck.randrange(-1500, 1500) if world.scenario.nodes > 1 else 0)
+        self.thinkers = SimulatedThinkers(world.scenario.luck(f"{name}/thinking"), world.scenario.mishaps)
+        self.directory: Directory | None = None  # None: there is no process now
+        self._world = world
+        self._luck = world.scenario.luck(name)
+        self._process = Process(name, is_alive=False)
+        self._lines: dict[Line, asyncio.Task[None]] = {}
+        self._sockets: TableSockets | None = None
+
+    @property
+    def is_up(self) -> bool:
+        return self.directory is not None
+
+    def start(self) -> None:
+        """A new process, which knows nothing but what the disk has."""
+        self._world.trace(self.name, "starts")
+        self._process = Process(self.name)
+        self._process.context().run(self._begin)
+
+    def kill(self) -> None:
+        """All at once: nothing is finished, nothing is cleaned up."""
+        self._world.trace(self.name, "is killed")
+        self._end()
+
+    async def stop(self) -> None:
+        """In order: pages are told to go, inboxes emptied, the store closed."""
+        directory, self.directory = self.directory, None
+        assert directory
+        self._world.trace(self.name, "is stopped")
+        closing = self._world.loop.spawn(self._process, _close(directory))
+        await asyncio.wait([closing], timeout=STOP_SECONDS)
+        if not closing.done():
+            raise Broken(Promise.ALIVE, f"{self.name} had not stopped after {STOP_SECONDS:.0f} s")
+        self._world.trace(self.name, "has stopped")
+        self._end()
+
+    def pause(self, seconds: float) -> None:
+        self._world.trace(self.name, f"does nothing for {seconds:.1f} s")
+        self._process.paused_until = self._world.loop.time() + seconds
+
+    def connect(self, person: "Person") -> Line:
+        sockets, world = self._sockets, self._world
+        assert sockets
+        page = Page(person.player, person.table)
+        world.trace(person.name, f"connects to {self.name} for {person.table[:6]}")
+        line = Line(
+            world.loop,
+            self._luck,
+            self._process,
+            on_leaving=lambda text: world.watch(lambda: world.witness.leaves(page, text)),
+            on_frame=person.on_frame,
+            on_close=person.on_close,
+        )
+        scope: dict[str, Any] = {
+            "path": f"/api/tables/{person.table}/socket",
+            "extensions": {WIRE_KEY: line.server},
+            PLAYER_KEY: person.player,
+            GUEST_KEY: Guest(person.player, person.name),
+        }
+        serving = sockets(scope, line.server.receive, line.server.send)
+        self._lines[line] = task = world.loop.spawn(self._process, serving)
+        task.add_done_callback(lambda _: self._hang_up(line))
+        return line
+
+    def _hang_up(self, line: Line) -> None:
+        """Whoever serves HTTP closes a socket that nobody serves any more."""
+        self._lines.pop(line, None)
+        line.server.hang_up(GONE, "")
+
+    async def ask(self, asking: Coroutine[Any, Any, T], patience: float = 20.0) -> T | None:
+        """What the process answers to a request; None when it does not."""
+        task = self._world.loop.spawn(self._process, asking)
+        await asyncio.wait([task], timeout=patience)
+        return None if not task.done() or task.cancelled() or task.exception() else task.result()
+
+    def cut_one(self, *, unseen: bool) -> None:
+        if lines := [line for line in self._lines if line.is_open]:
+            self._luck.choice(lines).cut(self._luck.uniform(0, 60) if unseen else 0.0)
+
+    def _begin(self) -> None:
+        world = self._world
+        self.directory = Directory(
+            Services(
+                store=SimulatedStore(world.disk, self._process),
+                identity=world.identity,
+                config=Config(data=Path(), bot_pause_ms=1_000, idle_ms=IDLE_MS),
+                clock=self.clock,
+                games=ALL_GAMES,
+                bot_for=_bot_for,
+                levels=levels_for,
+                thinkers=self.thinkers,
+                engine=SimulatedEngine(self.thinkers),
+                reviews=ReviewShelf(),
+                random_bytes=self._luck.randbytes,
+            )
+        )
+        turnstile = Turnstile(Limits(), world.loop.time)
+        self._sockets = TableSockets(self.directory, turnstile)
+        self.directory.start()
+
+    def _end(self) -> None:
+        self._process.is_alive = False
+        self.directory = None
+        lines, self._lines = list(self._lines), {}
+        for line in lines:
+            line.say_goodbye(GONE, "")
+
+
+async def _close(directory: Directory) -> None:
+    await directory.drain()
+    await directory.close()
+    await directory.services.store.close()
+
+
+def _bot_for(key: str, level: str) -> Bot[Any, Any]:
+    return RandomBot() if key == QUARRY.key else bots.bot_for(key, level)

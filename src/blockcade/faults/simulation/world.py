@@ -1,0 +1,205 @@
+"""All that one seed makes: nodes, disk and people, a time of mishaps, and a time in which all must heal."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from blockcade.faults.simulation.aftermath import Aftermath
+from blockcade.faults.simulation.disk import Disk
+from blockcade.faults.simulation.loop import SimulatedLoop, Stuck, sleep
+from blockcade.faults.simulation.node import Node
+from blockcade.faults.simulation.people import Person
+from blockcade.faults.simulation.promises import Broken, Promise
+from blockcade.faults.simulation.scenario import ALL_GAMES, Mishap, Scenario, Sitting
+from blockcade.faults.simulation.thinking import Faint
+from blockcade.faults.simulation.trace import Trace
+from blockcade.faults.simulation.witness import Witness
+from blockcade.server.identity import KEY_BYTES, Identity
+from blockcade.server.store import Append, StoreError
+from blockcade.server.tables.directory import NoSuchTable
+from blockcade.server.tables.table import TableDamaged
+from blockcade.wire.to_browser import Table
+
+NAMES = ("ann", "ben", "cam", "dot", "eve", "fay", "gus", "hal", "ida", "jon")
+EXPECTED = (StoreError, NoSuchTable, TableDamaged, Faint)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    scenario: Scenario
+    broken: Broken | None
+    trace: str
+
+
+def simulate(scenario: Scenario, tell: Callable[[str], None] | None = None) -> Result:
+    """One world from its beginning to its end. `tell` hears of every event at once."""
+    world = World(scenario, tell)
+    watcher = _LogWatcher(world)
+    server_log = logging.getLogger("blockcade.server")
+    server_log.addHandler(watcher)
+    propagates, server_log.propagate = server_log.propagate, False
+    try:
+        world.loop.run(world.run())
+    except Broken as broken:
+        world.fail(broken)
+    except Stuck as stuck:
+        world.fail(Broken(Promise.TIME, str(stuck)))
+    finally:
+        server_log.removeHandler(watcher)
+        server_log.propagate = propagates
+    return Result(scenario, world.broken, world.trace.text)
+
+
+class World:
+    def __init__(self, scenario: Scenario, tell: Callable[[str], None] | None = None) -> None:
+        self.scenario = scenario
+        self.luck = scenario.luck("world")
+        self.broken: Broken | None = None
+        self.is_lively = True  # people still do things of their own accord
+        self.loop = SimulatedLoop(scenario.luck("order"), shuffles=scenario.shuffles)
+        self.loop.on_failure = self._on_failure
+        self.trace = Trace(self.loop.time, tell)
+        self.witness = Witness(ALL_GAMES)
+        self.disk = Disk(self.loop, scenario, self.trace, self._on_kept)
+        self.identity = Identity(self.luck.randbytes(KEY_BYTES))
+        self.nodes = [Node(self, f"node-{number}") for number in range(1, scenario.nodes + 1)]
+        self.people: list[Person] = []
+        self._is_calm = False
+        self._links: dict[str, str] = {}  # the latest link that a host could give, by table
+
+    # What people and nodes ask of the world
+
+    def any_node(self) -> Node | None:
+        """One that a load balancer would choose; None when none is up."""
+        up = [node for node in self.nodes if node.is_up]
+        return self.luck.choice(up) if up else None
+
+    def goes_wrong(self, mishap: Mishap) -> bool:
+        return not self._is_calm and mishap in self.scenario.mishaps
+
+    def hear_of(self, table: Table) -> None:
+        """A host passes links on to friends."""
+        if table.host:
+            free = [chair.link for chair in table.chairs if chair.link]
+            self._links[table.table] = self.luck.choice(free) if free else ""
+
+    def link_to(self, table: str) -> str:
+        return self._links.get(table, "")
+
+    def watch(self, check: Callable[[], None]) -> None:
+        """Runs a check of ours in the middle of the server's work, which must not hear of its failure."""
+        try:
+            check()
+        except Broken as broken:
+            self.fail(broken)
+
+    def fail(self, broken: Broken) -> None:
+        if not self.broken:
+            self.broken = broken
+            self.trace("PROMISE", f"broken: {broken}")
+            self.loop.stop()
+
+    # The course of things
+
+    async def run(self) -> None:
+        self.trace("world", str(self.scenario))
+        for node in self.nodes:
+            node.start()
+        living = [asyncio.create_task(self._sit(sitting)) for sitting in self.scenario.sittings]
+        mishaps = asyncio.create_task(self._go_wrong())
+        await sleep(self.scenario.seconds)
+        self.trace("world", "nothing goes wrong any more")
+        self._is_calm = True
+        self.disk.heal()
+        await mishaps
+        for node in self.nodes:
+            node.thinkers.fail = False
+            if not node.is_up:
+                node.start()
+        await sleep(self.luck.uniform(0, 10))
+        self.is_lively = False
+        await asyncio.gather(*living)
+        await Aftermath(self).check()
+        self.trace("world", "all promises were kept")
+
+    async def _sit(self, sitting: Sitting) -> None:
+        """Opens a table and brings its people; whoever cannot open it tries again."""
+        names = [NAMES[len(self.people) + number] for number in range(sitting.people)]
+        people = [Person(self, name, "", self.scenario.luck(name)) for name in names]
+        self.people += people
+        self.witness.players += [person.player for person in people]
+        table: str | None = None
+        while not table:
+            if not self.is_lively:
+                return
+            node = self.any_node()
+            if node and node.directory:
+                table = await node.ask(node.directory.open(sitting.asked, people[0].player))
+            if not table:
+                await sleep(1.0)
+        self.trace(names[0], f"has opened {table[:6]}: {sitting.asked.game}")
+        for person in people:
+            person.table = table
+        await asyncio.gather(*(person.live() for person in people))
+
+    async def _go_wrong(self) -> None:
+        """Strikes processes and connections now and then; disks and thinkers see to themselves."""
+        hits = (Mishap.KILL, Mishap.RESTART, Mishap.PAUSE, Mishap.JUMP, Mishap.CUT, Mishap.HALF_OPEN)
+        possible = [mishap for mishap in hits if mishap in self.scenario.mishaps]
+        while possible and not self._is_calm:
+            await sleep(self.luck.expovariate(1 / self.scenario.every))
+            node = self.any_node()
+            if not self._is_calm and node:
+                await self._strike(node, self.luck.choice(possible))
+
+    async def _strike(self, node: Node, mishap: Mishap) -> None:
+        luck = self.luck
+        match mishap:
+            case Mishap.KILL:
+                for each in self.nodes if luck.random() < 0.2 else [node]:
+                    if each.is_up:
+                        each.kill()
+                        self.loop.call_later(luck.expovariate(0.5), self._start, each)
+            case Mishap.RESTART:
+                await node.stop()
+                self.loop.call_later(luck.expovariate(1.0), self._start, node)
+            case Mishap.PAUSE:
+                node.pause(luck.uniform(0, 8))
+            case Mishap.JUMP:
+                node.clock.ahead_ms += luck.randrange(-3_000, 3_000)
+                self.trace(node.name, f"believes that it is {node.clock.ahead_ms} ms later than it is")
+            case _:
+                node.cut_one(unseen=mishap is Mishap.HALF_OPEN)
+
+    def _start(self, node: Node) -> None:
+        if not node.is_up:
+            node.start()
+
+    # What is seen
+
+    def _on_kept(self, append: Append) -> None:
+        for number, stamped in enumerate(append.events, start=append.seq + 1):
+            self.trace("disk", f"keeps {append.table[:6]} #{number} {stamped.event}")
+        self.watch(lambda: self.witness.kept(append))
+
+    def _on_failure(self, error: BaseException) -> None:
+        if isinstance(error, Broken):
+            self.fail(error)
+        elif not isinstance(error, EXPECTED):
+            self.fail(Broken(Promise.CALM, f"{type(error).__name__}: {error}"))
+
+
+class _LogWatcher(logging.Handler):
+    """An error in the server's log breaks a promise, unless the simulation itself brought it about."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(logging.WARNING)
+        self._world = world
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        self._world.trace("log", f"{record.levelname.lower()}: {record.getMessage()}")
+        if record.levelno >= logging.ERROR and not isinstance(error, EXPECTED):
+            cause = f"{type(error).__name__}: {error}" if error else "no error was raised"
+            self._world.fail(Broken(Promise.CALM, f"{record.getMessage()} ({cause})"))

@@ -1,0 +1,121 @@
+"""The simulation can fail: bugs of the kind that it is there for are planted, and it finds each of them."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from blockcade.core import Seat
+from blockcade.faults.simulation.disk import SimulatedStore
+from blockcade.faults.simulation.promises import Promise
+from blockcade.faults.simulation.scenario import scenario_of
+from blockcade.faults.simulation.shrink import shrunk
+from blockcade.faults.simulation.world import Result, simulate
+from blockcade.server.store import Append
+from blockcade.server.tables.directory import Directory
+from blockcade.server.tables.fold import Fold
+from blockcade.server.tables.news import Bulletin
+from blockcade.server.tables.outbox import Outbox
+from blockcade.server.tables.position import Position
+from blockcade.server.tables.table import Table
+from blockcade.wire.to_browser import Accepted
+
+MOST_SEEDS = 25
+
+
+def first_failure() -> Result:
+    for seed in range(1, MOST_SEEDS + 1):
+        result = simulate(scenario_of(seed))
+        if result.broken:
+            return result
+    raise AssertionError(f"{MOST_SEEDS} worlds did not notice")
+
+
+def never(*_: object) -> bool:
+    return False
+
+
+def broken_promise() -> Promise:
+    broken = first_failure().broken
+    assert broken
+    return broken.promise
+
+
+def test_telling_before_keeping(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = SimulatedStore.append
+    later: list[asyncio.Task[None]] = []
+
+    async def append(self: SimulatedStore, *appends: Append) -> None:
+        later.append(asyncio.create_task(kept(self, *appends)))
+
+    monkeypatch.setattr(SimulatedStore, "append", append)
+    assert broken_promise() in {Promise.KEPT, Promise.SHOWN}
+
+
+def test_news_that_do_not_reach_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tell_game(self: Any, bulletin: Bulletin) -> None:
+        for outbox in self._outboxes[:1]:
+            outbox.post(bulletin.for_seats(self._fold.seats_of(outbox.player)))
+
+    monkeypatch.setattr(Table, "_tell_game", tell_game)
+    assert broken_promise() is Promise.NEWEST
+
+
+def test_a_resent_command_that_is_done_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Forgetful(dict[tuple[str, str], int]):
+        def __contains__(self, key: object) -> bool:
+            return False
+
+    copy = Fold.copy
+
+    def forgetful_copy(self: Fold) -> Fold:
+        other = copy(self)
+        other.accepted = Forgetful(other.accepted)
+        return other
+
+    monkeypatch.setattr(Fold, "copy", forgetful_copy)
+    assert broken_promise() is Promise.ONCE
+
+
+def test_an_alarm_that_a_restart_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wake_nobody(self: Directory) -> None:
+        pass
+
+    monkeypatch.setattr(Directory, "_wake_all", wake_nobody)
+    assert broken_promise() is Promise.DUE
+
+
+def test_an_answer_that_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    post = Outbox.post
+
+    def post_all_but_answers(self: Outbox, message: Any, instead: Any = None) -> None:
+        if not isinstance(message, Accepted):
+            post(self, message, instead)
+
+    monkeypatch.setattr(Outbox, "post", post_all_but_answers)
+    assert broken_promise() is Promise.ANSWERED
+
+
+def test_a_view_of_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Position.view
+
+    def view_of_all(self: Position, viewer: int | None) -> Any:
+        return view(self, Seat(0) if viewer is None else viewer)
+
+    monkeypatch.setattr(Position, "view", view_of_all)
+    assert broken_promise() is Promise.TRUE
+
+
+def test_a_table_that_stays_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "is_idle", never)
+    assert broken_promise() is Promise.MEMORY
+
+
+def test_a_failing_world_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "is_idle", never)
+    failing = first_failure()
+    smallest = shrunk(failing)
+    assert smallest.broken
+    assert smallest.broken.promise is Promise.MEMORY
+    assert not smallest.scenario.mishaps
+    assert len(smallest.trace) < len(failing.trace)
