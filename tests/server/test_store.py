@@ -1,22 +1,34 @@
-"""The store: batches share a sync, a bad append fails alone, and files of others are left alone."""
+"""The stores: batches share a sync, a bad append fails alone, and what is not ours is left alone."""
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
-from blockcade.record.events import Event, Opened, Seated, Stamped
+from blockcade.record.events import Event, Moved, Opened, Seated, Stamped
 from blockcade.server.store import Append, Opening, SeqConflict, SqliteStore, StoreError, Summary
+from blockcade.server.store.postgres import PostgresStore
+from tests.hosts.machines import Postgres
 
 pytestmark = pytest.mark.anyio
+
+AnyStore: TypeAlias = SqliteStore | PostgresStore
+Opener: TypeAlias = Callable[[], Awaitable[AnyStore]]
 
 OPENED = Opened("quarry", 1, 2, {"bell": "off"}, "hash", host="ann")
 
 
 def appending(
-    table: str, seq: int, events: Sequence[Event], *, at_ms: int = 5, wake_ms: int | None = None
+    table: str,
+    seq: int,
+    events: Sequence[Event],
+    *,
+    at_ms: int = 5,
+    wake_ms: int | None = None,
+    takes_duty: bool = True,
 ) -> Append:
     return Append(
         table,
@@ -24,40 +36,68 @@ def appending(
         [Stamped(at_ms, event) for event in events],
         Summary(("Ann", "Ben"), {"ann": True, "ben": False}, over=False, wake_ms=wake_ms),
         Opening("quarry", b"seed of " + table.encode()) if seq == 0 else None,
+        takes_duty,
     )
 
 
-async def test_what_was_appended_is_read_back(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "db")
+@pytest.fixture(params=["sqlite", "postgres"])
+async def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[Opener]:
+    """Opens one and the same store, as often as it is called."""
+    opened: list[AnyStore] = []
+    is_sqlite = request.param == "sqlite"
+    address = ""
+    if not is_sqlite:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        address = await postgres.new_database()
+
+    async def open_it() -> AnyStore:
+        if is_sqlite:
+            opened.append(await SqliteStore.open(tmp_path / "db"))
+        else:
+            opened.append(await PostgresStore.open(address, f"node{len(opened)}"))
+        return opened[-1]
+
+    yield open_it
+    for store in opened:
+        await store.close()
+
+
+async def test_what_was_appended_is_read_back(open_store: Opener) -> None:
+    store = await open_store()
     await store.append(appending("t1", 0, [OPENED, Seated(0, "Ann", "ann")]))
     await store.append(appending("t1", 2, [Seated(1, "Ben", "ben")], at_ms=7, wake_ms=9))
     await store.append(appending("t2", 0, [OPENED], at_ms=6, wake_ms=8))
     await store.close()
-    store = await SqliteStore.open(tmp_path / "db")
+    store = await open_store()
+    await store.ping()
     assert await store.log("t1") == [
         Stamped(5, OPENED),
         Stamped(5, Seated(0, "Ann", "ann")),
         Stamped(7, Seated(1, "Ben", "ben")),
     ]
+    assert await store.log("t1", after=2) == [Stamped(7, Seated(1, "Ben", "ben"))]
+    assert await store.log("t1", after=3) == await store.log("t1", after=9) == []
     assert await store.seed("t1") == b"seed of t1"
-    assert (await store.log("t3"), await store.seed("t3")) == ([], None)
+    for unknown in ("t3", "", "\0"):
+        assert (await store.log(unknown), await store.seed(unknown)) == ([], None)
     assert [(row.table, row.my_turn) for row in await store.tables_of("ann")] == [("t1", True), ("t2", True)]
     assert await store.tables_of("eve") == []
     assert await store.to_wake() == ["t2", "t1"]
-    await store.close()
 
 
-async def test_appends_of_many_tables_share_commits(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "db")
+async def test_appends_of_many_tables_share_commits(open_store: Opener) -> None:
+    store = await open_store()
     names = [f"t{number}" for number in range(200)]
     await asyncio.gather(*(store.append(appending(name, 0, [OPENED])) for name in names))
-    assert 1 <= store.commits < len(names) / 4
-    assert all([await store.log(name) for name in names])
+    opened = store.commits
+    await asyncio.gather(*(store.append(appending(name, 1, [Moved(0, "@a")])) for name in names))
+    assert 1 <= store.commits - opened < len(names) / 4
+    assert all([len(await store.log(name)) == 2 for name in names])
     await store.close()
 
 
-async def test_a_conflict_fails_alone(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "db")
+async def test_a_conflict_fails_alone(open_store: Opener) -> None:
+    store = await open_store()
     await store.append(appending("t0", 0, [OPENED]))
     results = await asyncio.gather(
         store.append(appending("t1", 0, [OPENED])),
@@ -66,11 +106,52 @@ async def test_a_conflict_fails_alone(tmp_path: Path) -> None:
         store.append(appending("t2", 0, [OPENED]), appending("t0", 9, [Seated(0)])),  # all or nothing
         store.append(appending("t9", 3, [Seated(0)])),  # no such table
         store.append(appending("t3", 0, [OPENED])),
+        store.append(appending("t0", 1, [Moved(0, "@a")])),
+        store.append(appending("t5", 2, [Moved(0, "@a")])),  # no such table either
         return_exceptions=True,
     )
-    assert [type(result) for result in results] == [type(None), *[SeqConflict] * 4, type(None)]
-    assert [len(await store.log(f"t{number}")) for number in range(4)] == [1, 1, 0, 1]
-    await store.close()
+    conflicts = [SeqConflict] * 4
+    assert [type(result) for result in results] == [
+        type(None),
+        *conflicts,
+        type(None),
+        type(None),
+        SeqConflict,
+    ]
+    assert [len(await store.log(f"t{number}")) for number in range(4)] == [2, 1, 0, 1]
+
+
+async def test_of_two_who_write_at_once_one_has_written(open_store: Opener) -> None:
+    stores = [await open_store(), await open_store()]
+    names = [f"t{number}" for number in range(20)]
+    await asyncio.gather(*(stores[0].append(appending(name, 0, [OPENED])) for name in names))
+    for seq, event in enumerate((Moved(0, "@a"), Seated(0, "Ann", "ann"), Moved(0, "@b")), start=1):
+        results = await asyncio.gather(
+            *(store.append(appending(name, seq, [event])) for name in names for store in stores),
+            return_exceptions=True,
+        )
+        for first, second in zip(results[::2], results[1::2], strict=True):
+            assert {type(first), type(second)} == {type(None), SeqConflict}
+    assert all([len(await stores[0].log(name)) == 4 for name in names])
+
+
+async def test_who_holds_seats_and_whose_turn_it_is_follows_the_last_append(open_store: Opener) -> None:
+    store = await open_store()
+    await store.append(appending("t1", 0, [OPENED]))
+    events = [Stamped(6, Seated(1, "Eve", "eve"))]
+    seated = Summary(("Ann", "Eve"), {"ann": False, "eve": True}, over=True, wake_ms=None)
+    await store.append(Append("t1", 1, events, seated))
+    (row,) = await store.tables_of("eve")
+    assert (row.game, row.names, row.my_turn, row.over, row.changed_ms) == (
+        "quarry", ("Ann", "Eve"), True, True, 6,
+    )  # fmt: skip
+    assert await store.tables_of("ben") == []
+    moved = Summary(("Ann", "Eve"), {"ann": True, "eve": False}, over=False, wake_ms=None)
+    await store.append(Append("t1", 2, [Stamped(7, Moved(1, "@a"))], moved))
+    assert [row.my_turn for player in ("ann", "eve") for row in await store.tables_of(player)] == [
+        True,
+        False,
+    ]
 
 
 async def test_a_locked_database_refuses_and_keeps_nothing(tmp_path: Path) -> None:
@@ -123,8 +204,8 @@ async def test_files_that_are_not_ours_are_refused(tmp_path: Path) -> None:
         await SqliteStore.open(tmp_path / "text")
 
 
-async def test_a_closed_store_says_so(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "db")
+async def test_a_closed_store_says_so(open_store: Opener) -> None:
+    store = await open_store()
     await store.close()
     await store.close()
     with pytest.raises(StoreError, match="closed"):

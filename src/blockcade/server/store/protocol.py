@@ -1,8 +1,8 @@
 """What tables ask of a store, whatever database is behind it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from blockcade.record.events import Stamped
 
@@ -44,6 +44,7 @@ class Append:
     events: Sequence[Stamped]
     summary: Summary
     opening: Opening | None = None
+    takes_duty: bool = True  # from now on the writer's node does what the table does of its own accord
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +68,9 @@ class Store(Protocol):
         """The seed of a table; None when there is no such table."""
         ...
 
-    async def log(self, table: str) -> list[Stamped]:
-        """The whole log; empty when there is no such table. Raises BadLog when it cannot be read."""
+    async def log(self, table: str, after: int = 0) -> list[Stamped]:
+        """The log without its first `after` events, so by default all of it; empty when there is no such
+        table. Raises BadLog when it cannot be read."""
         ...
 
     async def tables_of(self, player: str) -> list[TableRow]:
@@ -79,6 +81,32 @@ class Store(Protocol):
         """The tables that have something to do of their own accord, most urgent first."""
         ...
 
+    async def ping(self) -> None:
+        """Returns when the store could be asked something, or raises StoreError."""
+        ...
+
     async def close(self) -> None:
         """Returns when everything that was asked is kept or refused."""
+        ...
+
+
+@runtime_checkable
+class SharedStore(Store, Protocol):
+    """A store that several nodes write to. Each table's duty is one node's: its bots, alarms and gravity.
+
+    The duty is with the node that changed the table last, as long as that node lives; then whoever claims it
+    has it. It only saves work: if two nodes act, the sequence number decides.
+    """
+
+    async def beat(self) -> bool:
+        """Says that this node lives. False: it was silent for so long that it has lost all its duties."""
+        ...
+
+    async def claim(self, until_ms: int, minded: Collection[str]) -> list[str]:
+        """Tables that have something to do before `until_ms` and whose node is gone, most urgent first; their
+        duty is ours from now on. Also those of our own that we do not mind, as `minded` shows."""
+        ...
+
+    async def longer(self, known: Mapping[str, int]) -> list[str]:
+        """Which of these tables have more events than we know of."""
         ...

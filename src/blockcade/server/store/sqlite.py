@@ -99,10 +99,10 @@ class SqliteStore:
         )
         return rows[0][0] if rows else None
 
-    async def log(self, table: str) -> list[Stamped]:
+    async def log(self, table: str, after: int = 0) -> list[Stamped]:
         rows = await self._read(
             lambda db: db.execute(
-                "SELECT at_ms, body FROM events WHERE table_id = ? ORDER BY seq", (table,)
+                "SELECT at_ms, body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
             ).fetchall()
         )
         return [Stamped(at_ms, decode_event(body)) for at_ms, body in rows]
@@ -127,6 +127,9 @@ class SqliteStore:
             ).fetchall()
         )
         return [table for (table,) in rows]
+
+    async def ping(self) -> None:
+        await self._read(lambda db: db.execute("SELECT 1").fetchone())
 
     async def close(self) -> None:
         if self._closed:

@@ -1,0 +1,317 @@
+"""The store of many nodes: PostgreSQL, where the length of a log decides between two who would add to it."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+import msgspec
+
+from blockcade.record.codec import decode_event
+from blockcade.record.events import Stamped
+from blockcade.server.store.postgres_appends import ADD, append_alone, changes_holders, columns, conflict
+from blockcade.server.store.postgres_driver import (
+    ALREADY_THERE,
+    BROKEN,
+    REFUSED,
+    UNDONE,
+    UNREACHED,
+    UNUSABLE,
+    Connection,
+    Connections,
+    connections,
+)
+from blockcade.server.store.postgres_schema import make_durable, prepare
+from blockcade.server.store.protocol import Append, SeqConflict, StoreError, TableRow
+
+MAX_WAITING = 1024  # appends under way; whoever comes then waits, and so do the sockets behind
+MAX_BATCH = 128  # appends in one statement: bounds how long the first waits for the last
+MAX_LISTED = 200  # of a player's tables
+MAX_CLAIMED = 64  # tables at a time, so that nodes share what a lost one leaves
+LANES = 2  # statements of appends under way: while one waits for the disk, the next is prepared
+FIRST_RETRY_SECONDS = 0.05  # after a lost connection; each wait is twice the one before
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class _Job:
+    appends: Sequence[Append]
+    done: asyncio.Future[None]
+
+    def end(self, error: StoreError | None = None) -> None:
+        if not self.done.done():
+            if error:
+                self.done.set_exception(error)
+            else:
+                self.done.set_result(None)
+
+
+class PostgresStore:
+    """Made by `await PostgresStore.open(address, node)`."""
+
+    def __init__(
+        self, pool: Connections, node: str, *, lease_ms: int = 6_000, patience_ms: int = 5_000
+    ) -> None:
+        self.commits = 0  # transactions made durable so far, for those who measure
+        self.node = node
+        self._pool = pool
+        self._lease = lease_ms / 1000
+        self._patience = patience_ms / 1000
+        self._loop = asyncio.get_running_loop()
+        self._room = asyncio.Semaphore(MAX_WAITING)
+        self._waiting: deque[_Job] = deque()
+        self._lanes: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    @staticmethod
+    async def open(
+        address: str, node: str, *, lease_ms: int = 6_000, patience_ms: int = 5_000
+    ) -> "PostgresStore":
+        """Connects, and makes the schema unless it is there; StoreError when that cannot be.
+
+        A node that was silent for `lease_ms` counts as gone. `patience_ms` is how long a request may take,
+        and how long it is tried again after a lost connection.
+        """
+        try:
+            pool = await connections(address, patience_ms / 1000, make_durable)
+            try:
+                async with pool.acquire(timeout=patience_ms / 1000) as db:
+                    await prepare(db)
+            except BaseException:
+                pool.terminate()
+                raise
+        except UNUSABLE as error:
+            raise StoreError(f"the database of tables cannot be opened: {error}") from error
+        return PostgresStore(pool, node, lease_ms=lease_ms, patience_ms=patience_ms)
+
+    # Appends
+
+    async def append(self, *appends: Append) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+        async with self._room:
+            if len(appends) > 1 or any(changes_holders(append) for append in appends):
+                await self._append_together(appends)
+                return
+            job = _Job(appends, self._loop.create_future())
+            self._waiting.append(job)
+            if len(self._lanes) < LANES:
+                lane = asyncio.create_task(self._write_batches())
+                self._lanes.add(lane)
+                lane.add_done_callback(self._lanes.discard)
+            await job.done
+
+    async def _write_batches(self) -> None:
+        while self._waiting:
+            batch = [self._waiting.popleft() for _ in range(min(MAX_BATCH, len(self._waiting)))]
+            try:
+                await self._write(batch)
+            except StoreError as error:
+                for job in batch:
+                    job.end(error)
+            except BaseException:
+                for job in batch:
+                    job.end(StoreError("the store is closing", unsure=True))
+                raise
+
+    async def _write(self, batch: Sequence[_Job]) -> None:
+        """One statement for all; an append that does not fit is left out alone."""
+        appends = [append for job in batch for append in job.appends]
+        grown = await self._writing(lambda db: db.fetch(ADD, *columns(appends), self.node))
+        self.commits += 1
+        kept = {row["id"] for row in grown}
+        for job in batch:
+            (append,) = job.appends
+            job.end(None if append.table in kept else conflict(append))
+
+    async def _append_together(self, appends: Sequence[Append]) -> None:
+        """For what is rare: a table opens, a chair changes, or several must be kept together."""
+
+        async def write(db: Connection) -> None:
+            async with db.transaction():
+                for append in sorted(appends, key=lambda append: append.table):
+                    await append_alone(db, append, self.node)
+
+        await self._writing(write)
+        self.commits += 1
+
+    async def _writing(self, write: Callable[[Connection], Awaitable[T]]) -> T:
+        """Tried again only where it is known that nothing was kept."""
+        patience = _Patience(self._patience)
+        while True:
+            try:
+                db = await self._pool.acquire(timeout=self._patience)
+            except UNREACHED as error:
+                if self._closed or not await patience.is_left():
+                    raise StoreError(f"the store cannot be reached: {error!r}") from error
+                continue
+            try:
+                return await write(db)
+            except UNDONE as error:
+                if not await patience.is_left():
+                    raise StoreError(f"the store could not write: {error}") from error
+            except BROKEN as error:
+                raise StoreError(f"the store broke off: {error!r}", unsure=True) from error
+            except ALREADY_THERE as error:
+                raise SeqConflict(str(error)) from error
+            except REFUSED as error:
+                raise StoreError(f"the store could not write: {error}") from error
+            finally:
+                await self._pool.release(db)
+
+    # Reads
+
+    async def seed(self, table: str) -> bytes | None:
+        if not _can_be_asked(table):
+            return None
+        return await self._reading(
+            lambda db: db.fetchval("SELECT seed FROM blockcade.tables WHERE id = $1", table)
+        )
+
+    async def log(self, table: str, after: int = 0) -> list[Stamped]:
+        if not _can_be_asked(table):
+            return []
+        rows = await self._reading(
+            lambda db: db.fetch(
+                "SELECT at_ms, body FROM blockcade.events WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+                table,
+                after,
+            )
+        )
+        return [Stamped(at_ms, decode_event(body)) for at_ms, body in rows]
+
+    async def tables_of(self, player: str) -> list[TableRow]:
+        rows = await self._reading(
+            lambda db: db.fetch(
+                "SELECT id, game, names, acting, over, changed_ms"
+                " FROM blockcade.holders JOIN blockcade.tables ON id = table_id"
+                " WHERE player = $1 ORDER BY changed_ms DESC, id LIMIT $2",
+                player,
+                MAX_LISTED,
+            )
+        )
+        return [
+            TableRow(table, game, tuple(_texts(names)), player in _texts(acting), over, changed_ms)
+            for table, game, names, acting, over, changed_ms in rows
+        ]
+
+    async def to_wake(self) -> list[str]:
+        rows = await self._reading(
+            lambda db: db.fetch("SELECT id FROM blockcade.tables WHERE wake_ms IS NOT NULL ORDER BY wake_ms")
+        )
+        return [table for (table,) in rows]
+
+    async def ping(self) -> None:
+        await self._reading(lambda db: db.fetchval("SELECT 1"))
+
+    async def longer(self, known: Mapping[str, int]) -> list[str]:
+        rows = await self._reading(
+            lambda db: db.fetch(
+                "SELECT t.id FROM unnest($1::text[], $2::integer[]) AS k (id, length)"
+                " JOIN blockcade.tables t ON t.id = k.id AND t.length > k.length",
+                list(known),
+                list(known.values()),
+            )
+        )
+        return [table for (table,) in rows]
+
+    async def key(self, fresh: bytes) -> bytes:
+        """The key that all nodes of this database share: the one that is kept, or `fresh` if none was."""
+        await self._reading(  # whether it is done once or twice makes no difference
+            lambda db: db.execute(
+                "INSERT INTO blockcade.settings VALUES ('key', $1) ON CONFLICT DO NOTHING", fresh
+            )
+        )
+        return await self._reading(
+            lambda db: db.fetchval("SELECT value FROM blockcade.settings WHERE name = 'key'")
+        )
+
+    async def _reading(self, read: Callable[[Connection], Awaitable[T]]) -> T:
+        """Tried again after every loss of a connection: what is asked here may be asked twice."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        patience = _Patience(self._patience)
+        while True:
+            try:
+                async with self._pool.acquire(timeout=self._patience) as db:
+                    return await read(db)
+            except (REFUSED, *BROKEN) as error:
+                if self._closed or not await patience.is_left():
+                    raise StoreError(f"the store could not be read: {error!r}") from error
+
+    # Duties
+
+    async def beat(self) -> bool:
+        """Time is the database's, so that clocks of nodes may differ."""
+        alive = await self._reading(
+            lambda db: db.fetchval(
+                "WITH before AS (SELECT alive_until FROM blockcade.nodes WHERE id = $1)"
+                " INSERT INTO blockcade.nodes"
+                " VALUES ($1, clock_timestamp() + make_interval(secs => $2::double precision))"
+                " ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until"
+                " RETURNING coalesce((SELECT alive_until FROM before) > clock_timestamp(), false)",
+                self.node,
+                self._lease,
+            )
+        )
+        return bool(alive)
+
+    async def claim(self, until_ms: int, minded: Collection[str]) -> list[str]:
+        rows = await self._reading(
+            lambda db: db.fetch(
+                "UPDATE blockcade.tables SET duty = $1 WHERE id IN ("
+                " SELECT id FROM blockcade.tables t WHERE wake_ms <= $2 AND NOT id = ANY ($3::text[])"
+                " AND (duty = $1 OR NOT EXISTS (SELECT 1 FROM blockcade.nodes n"
+                "  WHERE n.id = t.duty AND n.alive_until > clock_timestamp()))"
+                " ORDER BY wake_ms LIMIT $4 FOR UPDATE SKIP LOCKED)"
+                " RETURNING id, wake_ms",
+                self.node,
+                until_ms,
+                list(minded),
+                MAX_CLAIMED,
+            )
+        )
+        return [table for table, _ in sorted(rows, key=lambda row: row["wake_ms"])]
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        await asyncio.gather(*self._lanes, return_exceptions=True)
+        try:
+            async with asyncio.timeout(self._patience):
+                async with self._pool.acquire(
+                    timeout=self._patience
+                ) as db:  # so that others need not wait until we count as gone
+                    await db.execute("DELETE FROM blockcade.nodes WHERE id = $1", self.node)
+                await self._pool.close()
+        except UNREACHED:
+            self._pool.terminate()
+
+
+class _Patience:
+    """How long to go on trying: each pause is twice as long as the one before, up to a second."""
+
+    def __init__(self, seconds: float) -> None:
+        self._until = time.monotonic() + seconds
+        self._pause = FIRST_RETRY_SECONDS
+
+    async def is_left(self) -> bool:
+        """Waits a little; False at once when there is no time for that."""
+        if time.monotonic() + self._pause > self._until:
+            return False
+        await asyncio.sleep(self._pause)
+        self._pause = min(2 * self._pause, 1.0)
+        return True
+
+
+def _texts(stored: bytes) -> list[str]:
+    return msgspec.json.decode(stored, type=list[str])
+
+
+def _can_be_asked(table: str) -> bool:
+    """PostgreSQL knows no text like this, but an address may hold it."""
+    return "\0" not in table

@@ -1,0 +1,73 @@
+"""What the PostgreSQL store keeps where, and who made it."""
+
+from blockcade.server.store.postgres_driver import Connection
+from blockcade.server.store.protocol import StoreError
+
+SCHEMA_VERSION = 1
+_MAKING = 0x626C6F636B  # the lock that nodes which start together take in turn
+
+_SCHEMA = """
+CREATE SCHEMA blockcade;
+CREATE TABLE blockcade.settings (
+    name text PRIMARY KEY,
+    value bytea NOT NULL
+);
+CREATE TABLE blockcade.nodes (
+    id text COLLATE "C" PRIMARY KEY,
+    alive_until timestamptz NOT NULL
+);
+CREATE TABLE blockcade.tables (
+    id text COLLATE "C" PRIMARY KEY,
+    game text NOT NULL,
+    created_ms bigint NOT NULL,
+    changed_ms bigint NOT NULL,
+    seed bytea NOT NULL,
+    length integer NOT NULL, -- events in its log: whoever adds to it has known this number
+    names bytea NOT NULL,
+    acting bytea NOT NULL, -- the players of whom a seat is to act
+    over boolean NOT NULL,
+    wake_ms bigint,
+    duty text COLLATE "C" -- the node that changed it last, or has claimed it
+) WITH (fillfactor = 80); -- room for the next version of a row beside it: most changes touch no index
+CREATE INDEX tables_to_wake ON blockcade.tables (wake_ms) WHERE wake_ms IS NOT NULL;
+CREATE TABLE blockcade.events (
+    table_id text COLLATE "C" NOT NULL REFERENCES blockcade.tables (id),
+    seq integer NOT NULL,
+    at_ms bigint NOT NULL,
+    body bytea NOT NULL,
+    PRIMARY KEY (table_id, seq)
+);
+CREATE TABLE blockcade.holders (
+    player text COLLATE "C" NOT NULL,
+    table_id text COLLATE "C" NOT NULL REFERENCES blockcade.tables (id),
+    PRIMARY KEY (player, table_id)
+);
+CREATE INDEX holders_of_table ON blockcade.holders (table_id);
+"""
+
+
+async def prepare(db: Connection) -> None:
+    """Makes the schema unless it is there; StoreError when it is not ours or newer than this program."""
+    async with db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock($1)", _MAKING)
+        if not await db.fetchval("SELECT 1 FROM pg_namespace WHERE nspname = 'blockcade'"):
+            await db.execute(_SCHEMA)
+            await db.execute(
+                "INSERT INTO blockcade.settings VALUES ('schema', $1)", str(SCHEMA_VERSION).encode()
+            )
+        elif not await db.fetchval("SELECT to_regclass('blockcade.settings') IS NOT NULL"):
+            raise StoreError("the schema blockcade of this database is another program's")
+        version = int(await db.fetchval("SELECT value FROM blockcade.settings WHERE name = 'schema'") or 0)
+        if version > SCHEMA_VERSION:
+            raise StoreError(
+                "this database was made by a newer Blockcade"
+                f" (schema {version}; this one knows {SCHEMA_VERSION})"
+            )
+
+
+async def make_durable(db: Connection) -> None:
+    """For every connection: a commit that is answered is on disk, whatever the database's own habit is."""
+    await db.execute(
+        "SELECT set_config('synchronous_commit', 'on', false)"
+        " WHERE current_setting('synchronous_commit') = 'off'"
+    )
