@@ -95,7 +95,7 @@ async def test_databases_that_are_not_ours_are_refused(postgres: Postgres) -> No
 async def test_nodes_that_start_together_make_one_schema_and_one_key(postgres: Postgres) -> None:
     address = await postgres.new_database()
     stores = await asyncio.gather(*(PostgresStore.open(address, f"n{number}") for number in range(4)))
-    keys = await asyncio.gather(*(store.key(bytes([n]) * 32) for n, store in enumerate(stores)))
+    keys = await asyncio.gather(*(store.setting("key", bytes([n]) * 32) for n, store in enumerate(stores)))
     assert len(set(keys)) == 1
     await asyncio.gather(*(store.close() for store in stores))
 

@@ -14,13 +14,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from blockcade import bots
 from blockcade.core import AnyGame
 from blockcade.games import GAMES
+from blockcade.server.backing import Backing, open_backing
 from blockcade.server.clocks import Clock, SystemClock
-from blockcade.server.config import DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME, Config
-from blockcade.server.folder import FolderLock
-from blockcade.server.identity import Identity, load_key
+from blockcade.server.config import Config
+from blockcade.server.identity import Identity
 from blockcade.server.limits import Turnstile
-from blockcade.server.operating.key import Operator, load_operator_key
-from blockcade.server.store import SqliteStore
+from blockcade.server.operating.key import Operator
+from blockcade.server.store import Store
 from blockcade.server.tables.directory import Directory
 from blockcade.server.tables.reviewing import ReviewShelf
 from blockcade.server.tables.services import Services
@@ -62,11 +62,14 @@ class Server:
     watch_app: App  # health and figures alone, for an address that only the host can reach
     readiness: Readiness
     pulse: Pulse
-    store: SqliteStore
+    backing: Backing
     directory: Directory
     threads: ThreadThinkers
     pool: Pool
-    lock: FolderLock
+
+    @property
+    def store(self) -> Store:
+        return self.backing.store
 
     async def drain(self) -> None:
         """What was asked is answered, nothing more is begun, and every page is told that the server stops."""
@@ -80,31 +83,29 @@ class Server:
         await self.directory.close()
         self.threads.close()
         await self.pool.close()
-        await self.store.close()
-        self.lock.close()
+        await self.backing.close()
         note(log, logging.INFO, "stopped")
 
 
 async def open_server(config: Config, parts: Parts | None = None) -> Server:
     """Reads the page, opens the store and wakes what has to go on, or StoreError, BadKey, OSError."""
-    lock = FolderLock(config.data)
+    backing = await open_backing(config)
     try:
-        return await _open(config, parts or Parts(), lock)
+        return await _open(config, parts or Parts(), backing)
     except BaseException:
-        lock.close()
+        await backing.close()
         raise
 
 
-async def _open(config: Config, parts: Parts, lock: FolderLock) -> Server:
-    identity = Identity(load_key(config.data / KEY_NAME))
-    operator = Operator(load_operator_key(config.data / OPERATOR_KEY_NAME))
+async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
+    identity = Identity(backing.key)
+    operator = Operator(backing.operator_key)
     pages = await asyncio.to_thread(Pages, config.page)
-    store = await SqliteStore.open(config.data / DATABASE_NAME, config.busy_timeout_ms)
     threads, pool = ThreadThinkers(config.bot_threads), Pool(config.bot_processes)
     engine, counts = Engine(pool), Counts()
     directory = Directory(
         Services(
-            store=store,
+            store=backing.store,
             identity=identity,
             config=config,
             clock=parts.clock,
@@ -115,6 +116,8 @@ async def _open(config: Config, parts: Parts, lock: FolderLock) -> Server:
             engine=engine,
             reviews=ReviewShelf(),
             counts=counts,
+            bus=backing.bus,
+            node=backing.node,
         )
     )
     turnstile = Turnstile(config.limits, asyncio.get_running_loop().time)
@@ -131,7 +134,7 @@ async def _open(config: Config, parts: Parts, lock: FolderLock) -> Server:
         ),
     )
     threads.executor.submit(_warm_up, parts.games)
-    readiness, pulse = Readiness(store, counts), Pulse(counts.loop_lag)
+    readiness, pulse = Readiness(backing.store, counts), Pulse(counts.loop_lag)
     queues = {"engine": lambda: pool.waiting, "threads": lambda: threads.asked}
     figures = Figures(directory, queues, lambda: readiness.was_ready)
     sockets = TableSockets(directory, turnstile)
@@ -145,11 +148,10 @@ async def _open(config: Config, parts: Parts, lock: FolderLock) -> Server:
         watch_app=Watchman(readiness, figures, lambda _: True),
         readiness=readiness,
         pulse=pulse,
-        store=store,
+        backing=backing,
         directory=directory,
         threads=threads,
         pool=pool,
-        lock=lock,
     )
 
 

@@ -20,7 +20,10 @@ def default_bot_processes() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    data: Path  # the folder of the database and the server's key
+    data: Path  # the folder of the database and the server's key, unless many nodes share a database
+    database: str = ""  # the address of a PostgreSQL database that nodes share
+    bus: str = ""  # the address of the NATS server by which they hear of each other
+    lease_ms: int = 6_000  # a node that was silent for so long has lost its duties to others
     page: Path = Path(__file__).parent / "page"  # the built browser page
     bot_pause_ms: int = (
         700  # least time a bot takes for its turn: people want to follow; races have their own

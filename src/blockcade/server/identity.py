@@ -66,13 +66,20 @@ def _same(given: str, genuine: str) -> bool:
     return hmac.compare_digest(given.encode(errors="replace"), genuine.encode())
 
 
+def given_key() -> bytes | None:
+    """The key from the environment, if there is one, or BadKey."""
+    if KEY_VARIABLE not in os.environ:
+        return None
+    try:
+        return _checked(bytes.fromhex(os.environ[KEY_VARIABLE]), KEY_VARIABLE)
+    except ValueError:
+        raise BadKey(f"{KEY_VARIABLE} must be {2 * KEY_BYTES} hexadecimal digits") from None
+
+
 def load_key(path: Path) -> bytes:
     """The key from the environment, or from the file, which is made when it is not there, or BadKey."""
-    if KEY_VARIABLE in os.environ:
-        try:
-            return _checked(bytes.fromhex(os.environ[KEY_VARIABLE]), KEY_VARIABLE)
-        except ValueError:
-            raise BadKey(f"{KEY_VARIABLE} must be {2 * KEY_BYTES} hexadecimal digits") from None
+    if given := given_key():
+        return given
     try:
         return _checked(path.read_bytes(), str(path))
     except FileNotFoundError:

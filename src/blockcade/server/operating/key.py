@@ -87,10 +87,15 @@ def address_of(scope: Scope) -> str:
     return client[0] if client else ""
 
 
+def given_operator_key() -> str | None:
+    """The key from the environment, if there is one, or BadKey."""
+    return _checked(os.environ[KEY_VARIABLE], KEY_VARIABLE) if KEY_VARIABLE in os.environ else None
+
+
 def load_operator_key(path: Path) -> str:
     """The key from the environment, or from the file, which is made when it is not there, or BadKey."""
-    if KEY_VARIABLE in os.environ:
-        return _checked(os.environ[KEY_VARIABLE], KEY_VARIABLE)
+    if given := given_operator_key():
+        return given
     try:
         return _checked(path.read_text("utf-8"), str(path))
     except UnicodeDecodeError:

@@ -218,15 +218,16 @@ class PostgresStore:
         )
         return [table for (table,) in rows]
 
-    async def key(self, fresh: bytes) -> bytes:
-        """The key that all nodes of this database share: the one that is kept, or `fresh` if none was."""
-        await self._reading(  # whether it is done once or twice makes no difference
-            lambda db: db.execute(
-                "INSERT INTO blockcade.settings VALUES ('key', $1) ON CONFLICT DO NOTHING", fresh
+    async def setting(self, name: str, fresh: bytes | None = None) -> bytes | None:
+        """What all nodes of this database have agreed on under this name; `fresh`, if nothing was."""
+        if fresh is not None:
+            await self._reading(  # whether it is done once or twice makes no difference
+                lambda db: db.execute(
+                    "INSERT INTO blockcade.settings VALUES ($1, $2) ON CONFLICT DO NOTHING", name, fresh
+                )
             )
-        )
         return await self._reading(
-            lambda db: db.fetchval("SELECT value FROM blockcade.settings WHERE name = 'key'")
+            lambda db: db.fetchval("SELECT value FROM blockcade.settings WHERE name = $1", name)
         )
 
     async def _reading(self, read: Callable[[Connection], Awaitable[T]]) -> T:

@@ -6,9 +6,10 @@ from collections.abc import AsyncGenerator, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from blockcade.server.store import StoreError
+from blockcade.server.store import SharedStore, StoreError
 from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.opening import open_table
+from blockcade.server.tables.peers import Peers
 from blockcade.server.tables.services import Services
 from blockcade.server.tables.table import Table, TableDamaged
 from blockcade.server.watching.logs import note, person
@@ -38,7 +39,12 @@ class Directory:
 
     def start(self) -> None:
         """Wakes the tables where a bot or an alarm has something to do, and begins to sweep."""
-        self._run_errand(self._wake_all())
+        services = self.services
+        if isinstance(services.store, SharedStore):
+            peers = Peers(services.store, services.bus, services.clock, self, services.config.lease_ms)
+            self._run_errand(peers.run())
+        else:
+            self._run_errand(self._wake_all())
         self._run_errand(self._sweep_for_ever())
 
     @property
@@ -64,7 +70,11 @@ class Directory:
             seed=seed,
             now_ms=now_ms,
         )
-        await services.append(new.append)
+        try:
+            await services.append(new.append)
+        except StoreError as error:
+            if not error.unsure or await services.store.seed(new.table) is None:
+                raise
         services.counts.opened[asked.game] += 1
         note(log, logging.INFO, "table-opened", table=new.table, game=asked.game, player=person(host))
         self._wake_soon(new.table)
@@ -78,6 +88,10 @@ class Directory:
         self._visits += 1
         self._nobody_visits.clear()
         try:
+            if self.services.bus:
+                await table.catch_up()  # whoever comes from another node has seen what was told there
+                if table.is_damaged:
+                    raise TableDamaged(name)
             yield table
         finally:
             table.visitors -= 1
@@ -91,7 +105,10 @@ class Directory:
         for name, table in list(self._tables.items()):
             if table.is_idle(since_ms) or (table.is_damaged and not table.visitors):
                 del self._tables[name]  # whoever asks from now on gets a fresh one, from what is kept
+                await table.leave_company()
                 await table.stop()
+            else:
+                table.repeat()
 
     async def drain(self) -> None:
         """Commands under way are answered, later ones refused; returns when all pages were told to go."""
@@ -105,7 +122,29 @@ class Directory:
     async def close(self) -> None:
         """Every inbox is emptied; what was accepted is kept."""
         await self._stop()
+        await asyncio.gather(*(table.leave_company() for table in self._tables.values()))
         self._tables.clear()
+
+    # What peers ask
+
+    def lengths(self) -> Mapping[str, int]:
+        return {name: table.seq for name, table in self._tables.items()}
+
+    def minded(self) -> list[str]:
+        return [name for name, table in self._tables.items() if table.minds_something]
+
+    def mind(self, names: list[str]) -> None:
+        for name in names:
+            self._wake_soon(name)
+
+    def drop_duties(self) -> None:
+        for table in self._tables.values():
+            table.drop_duty()
+
+    def catch_up(self, names: list[str]) -> None:
+        for name in names:
+            if table := self._tables.get(name):
+                table.fall_behind()
 
     async def _stop(self) -> None:
         self._is_stopping = True
@@ -137,7 +176,9 @@ class Directory:
             self.services.counts.damaged += 1
             note(log, logging.ERROR, "table-damaged", trace=True, table=name)
             raise TableDamaged(name) from error
-        table = Table(name, fold, seed, self.services, self._wake_soon)
+        is_alone = self.services.bus is None
+        table = Table(name, fold, seed, self.services, self._wake_soon, on_duty=is_alone)
+        await table.meet_company()
         self._tables[name] = table
         return table
 
@@ -164,7 +205,9 @@ class Directory:
     async def _is_woken(self, name: str) -> bool:
         """False: worth another try."""
         try:
-            await self._fetch(name)
+            table = await self._fetch(name)
+            if not table.on_duty:
+                table.mind()
         except (NoSuchTable, TableDamaged, StoreError) as error:
             note(log, logging.WARNING, "wake-failed", table=name, error=repr(error))
             return not isinstance(error, StoreError)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from blockcade.bots import Bot
 from blockcade.core import AnyGame, SeededDice
+from blockcade.server.bus import Bus
 from blockcade.server.clocks import Clock
 from blockcade.server.config import Config
 from blockcade.server.identity import Identity, new_id
@@ -32,6 +33,8 @@ class Services:
     thinkers: Thinkers
     engine: Engine
     reviews: ReviewShelf
+    bus: Bus | None = None  # to other nodes; None: there are none, and the store is ours alone
+    node: str = ""  # what this one is called among them
     random_bytes: Callable[[int], bytes] = secrets.token_bytes  # where all luck and all names come from
     counts: Counts = field(default_factory=Counts)
 

@@ -12,13 +12,15 @@ from blockcade.bots import hand_for
 from blockcade.core import BadNotation, IllegalMove, Seat, SeededDice
 from blockcade.gravity import LOST, is_simulated, simulation, verdict_of
 from blockcade.physics import HandModel, HandTarget
-from blockcade.record.events import Elapsed, Event, Followed, Weighed
+from blockcade.record.events import Elapsed, Event, Followed, Stamped, Weighed
 from blockcade.record.fold import BadLog
+from blockcade.server.bus import Kept
 from blockcade.server.clocks import Timer
-from blockcade.server.store import Append, StoreError
+from blockcade.server.store import Append, SeqConflict, StoreError
 from blockcade.server.tables.botseats import BotSeats, BotTurn
 from blockcade.server.tables.change import Change, change
-from blockcade.server.tables.fold import Fold
+from blockcade.server.tables.company import Company, Ears
+from blockcade.server.tables.fold import Fold, Happening
 from blockcade.server.tables.hints import Hints
 from blockcade.server.tables.judging import Judges, Refusal, moved, opinion
 from blockcade.server.tables.news import Bulletin, table_for
@@ -35,6 +37,7 @@ log = logging.getLogger(__name__)
 
 MAX_INBOX = 256  # who comes then is told to try again
 FULL_INBOX_MS = 20  # until a bot or an alarm that finds it full tries again
+MAX_RACES = 8  # that an item may lose against other nodes, one after another, before it is refused
 RETRY_SECONDS = 1.0  # until a bot's or the clock's move that could not be kept is tried again
 DAMAGED = 4500  # close codes
 STOPS = 1012
@@ -52,10 +55,18 @@ class Asked:
 class Signal(Enum):
     RANG = "rang"  # an alarm may be due
     WEIGHED = "weighed"  # gravity has come to a verdict
+    BEHIND = "behind"  # other nodes have added to the log
     STOP = "stop"
 
 
-Item: TypeAlias = Asked | BotTurn | Signal
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """Somebody waits until the table knows what its log held when this was put into the inbox."""
+
+    done: "asyncio.Future[None]"
+
+
+Item: TypeAlias = Asked | BotTurn | Kept | Awaited | Signal
 
 
 class TableDamaged(Exception):
@@ -66,12 +77,21 @@ class Table:
     """Made by the directory from a kept log; `visitors` are sockets that hold it in memory."""
 
     def __init__(
-        self, name: str, fold: Fold, seed: bytes, services: Services, opened_another: Callable[[str], None]
+        self,
+        name: str,
+        fold: Fold,
+        seed: bytes,
+        services: Services,
+        opened_another: Callable[[str], None],
+        *,
+        on_duty: bool = True,
     ) -> None:
         self.name = name
         self.visitors = 0
         self.is_damaged = False
+        self.on_duty = on_duty  # what the table does of its own accord is this node's to do
         self._fold = fold
+        self._wake_ms = fold.summary().wake_ms
         self._seed = seed
         self._services = services
         self._opened_another = opened_another
@@ -86,6 +106,10 @@ class Table:
         self._placing: Placing | None = None  # the block that is on its way
         self._unsure = False  # the store failed in a way that may have kept something
         self._used_ms = services.clock.now_ms()
+        self._company: Company | None = None  # on other nodes, if there are any
+        if services.bus:
+            ears = Ears(self._hear, self._show, self._take_hand, self._meet)
+            self._company = Company(name, services.node, services.bus, services.clock, ears)
         self._task = asyncio.create_task(self._run())
         self._look()
 
@@ -120,11 +144,12 @@ class Table:
 
     def hand(self, outbox: Outbox, hand: Hand) -> None:
         """A player's hand has moved. Hands are not commands: what comes too late is simply not looked at."""
-        placing, chairs = self._placing, self._fold.chairs
-        if placing and (hand.placement, hand.seat) == (placing.number, placing.seat):
-            chair = chairs[hand.seat]
-            if chair.player == outbox.player and not chair.bot:
-                placing.move(HandTarget(hand.x, hand.y, hand.z, hand.yaw), let_go=hand.let_go)
+        chairs = self._fold.chairs
+        if hand.seat < len(chairs) and chairs[hand.seat].player == outbox.player:
+            if self._placing:
+                self._take_hand(hand)
+            elif self._company and _is_simulated(self._fold):
+                self._company.hold(hand)
 
     @property
     def game(self) -> str:
@@ -141,7 +166,7 @@ class Table:
 
     def is_idle(self, since_ms: int) -> bool:
         """Nobody looks, nothing is under way, and nothing is due of the table's own accord."""
-        at_rest = not self.visitors and self._inbox.empty() and self._fold.summary().wake_ms is None
+        at_rest = not self.visitors and self._inbox.empty() and not self.minds_something
         return at_rest and self._used_ms <= since_ms
 
     async def stop(self) -> None:
@@ -152,6 +177,52 @@ class Table:
         await self._task
         self._rest()
         self._refuse_rest()
+
+    # Doors for the directory
+
+    @property
+    def minds_something(self) -> bool:
+        """Whether something is due of the table's own accord, and this node's to do."""
+        return self.on_duty and self._wake_ms is not None
+
+    def mind(self) -> None:
+        """What the table does of its own accord is this node's from now on."""
+        self.on_duty = True
+        self._look()
+
+    def drop_duty(self) -> None:
+        """It is another node's."""
+        self.on_duty = False
+        self._bots.forget()
+        self._cancel_alarm()
+        self._drop_placing()
+
+    async def meet_company(self) -> None:
+        """From now on other nodes are heard."""
+        if self._company:
+            await self._company.join()
+
+    async def leave_company(self) -> None:
+        if self._company:
+            await self._company.leave()
+
+    def repeat(self) -> None:
+        """Says again what other nodes may have missed or forgotten."""
+        if self._company:
+            self._company.repeat()
+
+    def fall_behind(self) -> None:
+        """The log has grown without us."""
+        self._post(Signal.BEHIND)
+
+    async def catch_up(self) -> None:
+        """Returns when the table knows all that its log holds now, or raises StoreError."""
+        if not self._task.done():
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            await self._inbox.put(Awaited(done))
+            if self._task.done():
+                self._refuse_rest()
+            await done
 
     def send_home(self) -> None:
         """Every page gets what still waits for it, and is then told that the server stops."""
@@ -164,6 +235,8 @@ class Table:
             item = self._inbox.get_nowait()
             if isinstance(item, Asked) and not isinstance(item.command, Ping | Hand):
                 item.outbox.post(Refused(item.command.command_id, Code.BUSY, "busy"))
+            elif isinstance(item, Awaited) and not item.done.done():
+                item.done.set_exception(StoreError("the table is about to stop"))
 
     def _rest(self) -> None:
         """Nothing is done of the table's own accord any more."""
@@ -176,20 +249,10 @@ class Table:
     # The task
 
     async def _run(self) -> None:
-        while (item := await self._inbox.get()) is not Signal.STOP and not self.is_damaged:
+        while not self.is_damaged and (item := await self._inbox.get()) is not Signal.STOP:
             self._used_ms = self._services.clock.now_ms()
             try:
-                if self._unsure:
-                    await self._reload()
-                match item:
-                    case Asked(outbox, command):
-                        await self._answer(outbox, command)
-                    case BotTurn():
-                        await self._play_bot(item)
-                    case Signal.WEIGHED:
-                        await self._weigh()
-                    case _:
-                        await self._ring()
+                await self._do(item)
             except StoreError as error:
                 note(log, logging.WARNING, "store-failed", table=self.name, seq=self._fold.seq, error=error)
                 await self._recover(item)
@@ -197,6 +260,47 @@ class Table:
                 note(log, logging.ERROR, "table-failed", trace=True,
                      table=self.name, seq=self._fold.seq, item=_kind(item))  # fmt: skip
                 await self._recover(item)
+        self._refuse_rest()
+
+    async def _do(self, item: Item) -> None:
+        """Where another node was faster, or it is not known what was kept, the log is asked and all is judged
+        again: a command that is in the log already is then answered with its number."""
+        for _ in range(MAX_RACES):
+            try:
+                if self._unsure:
+                    await self._reload()
+                await self._try(item)
+                return
+            except StoreError as error:
+                if not (error.unsure or isinstance(error, SeqConflict)):
+                    raise
+                note(log, logging.INFO, "race-lost", table=self.name, seq=self._fold.seq, error=error)
+                await self._learn_rest()
+        raise StoreError("others were faster, again and again")
+
+    async def _try(self, item: Item) -> None:
+        match item:
+            case Asked(outbox, command):
+                if self._company and getattr(command, "at_seq", 0) > self._fold.seq:
+                    await self._learn_rest()  # the page has seen more, through another node
+                await self._answer(outbox, command)
+            case BotTurn():
+                await self._play_bot(item)
+            case Kept(seq=seq, events=events):
+                if seq == self._fold.seq:
+                    await self._learn(events)
+                elif seq + len(events) > self._fold.seq:
+                    await self._learn_rest()
+            case Awaited(done):
+                await self._learn_rest()
+                if not done.done():
+                    done.set_result(None)
+            case Signal.WEIGHED:
+                await self._weigh()
+            case Signal.BEHIND:
+                await self._learn_rest()
+            case _:
+                await self._ring()
 
     async def _answer(self, outbox: Outbox, command: ToServer) -> None:
         if isinstance(command, Ping | Hand):
@@ -227,6 +331,8 @@ class Table:
 
     async def _play_bot(self, turn: BotTurn) -> None:
         fold = self._fold
+        if not self.on_duty:
+            return
         try:
             if fold.bots_to_act().get(turn.seat) != turn.level:
                 raise Refusal(Code.STALE, "stale")
@@ -235,6 +341,8 @@ class Table:
             self._bots.again(turn, fold)
 
     async def _ring(self) -> None:
+        if not self.on_duty:
+            return
         now_ms = self._services.clock.now_ms()
         due = [
             (began + wait.wait_ms, wait)
@@ -251,7 +359,7 @@ class Table:
     async def _weigh(self) -> None:
         """A simulation that ended with its server is void: the tower stands as it stood."""
         placing = self._placing
-        if not is_simulated(self._fold.game, self._fold.position.state):
+        if not self.on_duty or not _is_simulated(self._fold):
             return
         if placing and not placing.sim.verdict:
             return  # told twice of the placement before: this one still goes on
@@ -291,14 +399,80 @@ class Table:
                     raise Refusal(Code.NOT_A_MOVE, "not-a-move") from None
                 case _:
                     raise
-        append = Append(self.name, self._fold.seq, made.events, made.fold.summary())
+        before = self._fold
+        takes = self.on_duty or self._duty_moves(made.fold)
+        append = Append(self.name, before.seq, made.events, made.fold.summary(), takes_duty=takes)
         await self._services.append(append, *beside)
-        if made.fold.is_over and not self._fold.is_over:
+        if made.fold.is_over and not before.is_over:
             self._services.counts.finished[made.fold.game.key] += 1
             note(log, logging.INFO, "table-finished", table=self.name, seq=made.fold.seq,
                  game=made.fold.game.key)  # fmt: skip
         self._fold = made.fold
+        self._wake_ms = append.summary.wake_ms
+        if self._company:
+            self.on_duty = takes
+            self._company.keep(before.seq, made.events)
         return made
+
+    def _duty_moves(self, after: Fold) -> bool:
+        """To whoever changes the table; but a block on its way stays where it is simulated."""
+        return not (_is_simulated(self._fold) and _is_simulated(after))
+
+    # What others have added
+
+    async def _learn_rest(self) -> None:
+        """All that the log holds beyond what is known here."""
+        await self._learn(await self._services.store.log(self.name, after=self._fold.seq))
+
+    async def _learn(self, events: Sequence[Stamped]) -> None:
+        """Goes on by events that are kept already."""
+        if not events:
+            return
+        fold, happenings = self._fold.copy(), list[Happening]()
+        try:
+            for stamped in events:
+                if happening := fold.apply(stamped):
+                    happenings.append(happening)
+        except BadLog:
+            await self._reload()  # which finds out whether the log or our memory is wrong
+            return
+        if self._company and self._duty_moves(fold):
+            self.drop_duty()
+        self._fold, self._wake_ms = fold, fold.summary().wake_ms
+        self._tell_chairs()
+        self._tell_game(Bulletin(fold, happenings, self._services.clock.now_ms()))
+        if self._placing:
+            self._place()
+        self._look()
+
+    def _hear(self, kept: Kept) -> None:
+        try:
+            self._inbox.put_nowait(kept)
+        except asyncio.QueueFull:
+            self.fall_behind()
+
+    def _meet(self) -> None:
+        """Somebody on another node came, went, or asks."""
+        self._tell_chairs()
+        if self._placing:
+            self._show_elsewhere(self._placing)
+
+    def _show_elsewhere(self, placing: Placing) -> None:
+        """Always the whole picture: what goes between nodes may be lost."""
+        if self._company and self._company.is_watched:
+            self._company.show(placing.picture())
+
+    def _take_hand(self, hand: Hand) -> None:
+        placing = self._placing
+        if not placing or (hand.placement, hand.seat) != (placing.number, placing.seat):
+            return
+        if not self._fold.chairs[hand.seat].bot:
+            placing.move(HandTarget(hand.x, hand.y, hand.z, hand.yaw), let_go=hand.let_go)
+
+    def _show(self, poses: Poses) -> None:
+        parcel = Parcel(poses)
+        for outbox in self._outboxes:
+            outbox.post(parcel)
 
     # When something fails
 
@@ -306,6 +480,8 @@ class Table:
         """Nothing was promised: says so, and goes on from what the log holds."""
         if isinstance(item, Asked):
             self._refuse_busy(item.outbox, item.command)
+        elif isinstance(item, Awaited) and not item.done.done():
+            item.done.set_exception(StoreError("the log cannot be read now"))
         self._bots.forget()
         self._cancel_alarm()
         self._unsure = True
@@ -331,6 +507,9 @@ class Table:
             return
         self._unsure = False
         if self._fold.seq != known.seq:
+            self._wake_ms = self._fold.summary().wake_ms
+            if self._company:
+                self.drop_duty()
             self._tell_chairs()
             self._tell_game(self._picture())
         if look:
@@ -366,11 +545,17 @@ class Table:
         parcel = Parcel(poses)
         for outbox in self._outboxes:
             outbox.post(parcel, instead=self._placing.picture if self._placing else None)
+        if self._company and self._placing:
+            self._show_elsewhere(self._placing)
 
     def _tell_chairs(self) -> None:
         """To each page whose picture of the table is no longer true."""
         present = {outbox.player for outbox in self._outboxes}
         watchers = sum(not self._fold.seats_of(outbox.player) for outbox in self._outboxes)
+        if company := self._company:
+            company.be_here(sorted(present), watchers)
+            present |= company.players()
+            watchers += company.watchers()
         for outbox in self._outboxes:
             table = table_for(
                 outbox.player,
@@ -392,9 +577,11 @@ class Table:
     def _look(self) -> None:
         if self.is_damaged or self._task.done():
             return
-        self._bots.look(self._fold)
         self._hints.look(self._fold)
-        if is_simulated(self._fold.game, self._fold.position.state):
+        if not self.on_duty:
+            return
+        self._bots.look(self._fold)
+        if _is_simulated(self._fold):
             if not self._placing or self._placing.sim.verdict:
                 self._post(Signal.WEIGHED)
         else:
@@ -411,7 +598,7 @@ class Table:
         """Begins a placement when a block was just taken up, and gives it into the right hand."""
         fold = self._fold
         state = fold.position.state
-        if not is_simulated(fold.game, state):
+        if not self.on_duty or not _is_simulated(fold):
             return
         seat: Seat = state.player
         if not self._placing:
@@ -473,3 +660,8 @@ def _kind(item: Item) -> str:
             return item.value
         case _:
             return "bot"
+
+
+def _is_simulated(fold: Fold) -> bool:
+    """Whether a block is on its way to the tower."""
+    return is_simulated(fold.game, fold.position.state)

@@ -1,0 +1,103 @@
+"""What stands behind a server: a folder of its own, or a database and a bus that nodes share."""
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from blockcade.server.bus import Bus, LocalBus
+from blockcade.server.config import DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME, Config
+from blockcade.server.folder import FolderLock
+from blockcade.server.identity import KEY_BYTES, KEY_VARIABLE, BadKey, given_key, load_key, new_id
+from blockcade.server.operating.key import given_operator_key, load_operator_key
+from blockcade.server.store import SqliteStore, Store, StoreError
+
+if TYPE_CHECKING:  # whoever serves from a folder needs neither a driver nor a bus
+    from blockcade.server.bus.connection import NatsConnection
+    from blockcade.server.store.postgres import PostgresStore
+
+_MARK = "key-mark"
+
+
+@dataclass(frozen=True, slots=True)
+class Backing:
+    store: Store
+    key: bytes
+    operator_key: str
+    lock: FolderLock | None = None
+    node: str = ""
+    bus: Bus | None = None
+    connection: "NatsConnection | None" = None  # under the bus
+
+    async def close(self) -> None:
+        if self.bus:
+            await self.bus.close()
+        await self.store.close()
+        if self.lock:
+            self.lock.close()
+
+
+async def open_backing(config: Config) -> Backing:
+    """As the configuration has it, or StoreError, BadKey, OSError."""
+    if config.database:
+        return await _shared(config)
+    lock = FolderLock(config.data)
+    try:
+        key = load_key(config.data / KEY_NAME)
+        operator_key = load_operator_key(config.data / OPERATOR_KEY_NAME)
+        store = await SqliteStore.open(config.data / DATABASE_NAME, config.busy_timeout_ms)
+    except BaseException:
+        lock.close()
+        raise
+    return Backing(store, key, operator_key, lock)
+
+
+async def _shared(config: Config) -> Backing:
+    try:
+        from blockcade.server.bus.connection import NatsConnection  # noqa: PLC0415
+        from blockcade.server.bus.nats import NatsBus  # noqa: PLC0415
+        from blockcade.server.store.postgres import PostgresStore  # noqa: PLC0415
+    except ImportError as error:
+        raise StoreError(f"many nodes need more: pip install 'blockcade[hosts]' ({error})") from error
+    node = new_id()
+    store = await PostgresStore.open(
+        config.database, node, lease_ms=config.lease_ms, patience_ms=config.busy_timeout_ms
+    )
+    try:
+        key, operator_key = await shared_key(store), await shared_operator_key(store)
+    except BaseException:
+        await store.close()
+        raise
+    if not config.bus:  # other nodes are found in the database, only later
+        return Backing(store, key, operator_key, node=node, bus=LocalBus())
+    connection = NatsConnection(config.bus, f"blockcade {node}")
+    return Backing(store, key, operator_key, node=node, bus=NatsBus(connection), connection=connection)
+
+
+async def shared_key(store: "PostgresStore") -> bytes:
+    """The key of all nodes: given to each of them, or kept in the database; BadKey when they would differ.
+
+    The database always knows a mark of the key, from which the key cannot be found.
+    """
+    given = given_key()
+    marked = await store.setting(_MARK)
+    if given is None and marked and await store.setting("key") is None:
+        raise BadKey(
+            f"the other nodes of this database were given a key: this one needs the same {KEY_VARIABLE}"
+        )
+    key = given or await store.setting("key", secrets.token_bytes(KEY_BYTES))
+    assert key
+    mark = hashlib.sha256(b"blockcade key mark" + key).digest()
+    if await store.setting(_MARK, mark) != mark:
+        raise BadKey(f"{KEY_VARIABLE} is not the key that the other nodes of this database use")
+    return key
+
+
+async def shared_operator_key(store: "PostgresStore") -> str:
+    """Given to each node, or kept in the database."""
+    given = given_operator_key()
+    if given is None:
+        kept = await store.setting("operator-key", secrets.token_urlsafe(KEY_BYTES).encode())
+        assert kept
+        return kept.decode()
+    return given
