@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/scripts locales -type f 2>/d
 KERNEL_SOURCES := $(shell find kernel/src -type f 2>/dev/null) kernel/CMakeLists.txt kernel/backend.py kernel/toolchain.py
 PY_DIRS := src tests scripts bench kernel
 
-.PHONY: help setup play page test check lint types contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize wire lock bench screenshots golden clean
+.PHONY: help setup play page test check lint types contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize wire lock torture bench screenshots golden clean
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -67,6 +67,9 @@ wire: $(STAMPS)/kernel ## write the page's TypeScript types from the Python ones
 
 golden: $(STAMPS)/kernel ## write the golden playthroughs anew; read the diff
 	$(VENV)/python -m blockcade.testkit.playthrough --write tests/data
+
+torture: $(STAMPS)/kernel ## kill a server a hundred times and see that nothing is lost
+	$(VENV)/blockcade torture --kills 100
 
 bench: $(PAGE) $(STAMPS)/kernel ## measure, and print a table
 	$(VENV)/python -m bench

@@ -14,6 +14,7 @@ COMMANDS = {
     "backup": "copy the tables of a server, also while it runs",
     "restore": "bring a backup back",
     "simulate": "break simulated servers, to check what they promise",
+    "torture": "kill a server again and again, and prove that it loses nothing",
     "sim": "let bots play many games and count",
     "replay": "show, check and draw a recorded game",
     "analyse": "review a game of Blokus with the engine",

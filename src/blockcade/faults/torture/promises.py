@@ -1,0 +1,130 @@
+"""What a server promises, held against the log it keeps, which is read and folded here anew."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from blockcade.core import Seat
+from blockcade.faults.torture.evidence import SPECTATOR, Broken, digest
+from blockcade.faults.torture.journal import Journal
+from blockcade.record.codec import decode_event
+from blockcade.record.events import Event, Followed, Opened, Revealed, Seated
+from blockcade.record.fold import AnyTimeline, BadLog, timeline_for
+
+
+@dataclass(slots=True)
+class Ledger:
+    """One table's log as it was read last, folded, with every view there ever was."""
+
+    table: str
+    bodies: list[bytes] = field(default_factory=list[bytes])
+    events: list[Event] = field(default_factory=list[Event])
+    commands: dict[str, list[int]] = field(default_factory=dict[str, list[int]])  # the events of each command
+    views: dict[tuple[int, int], str] = field(default_factory=dict[tuple[int, int], str])
+    names: set[tuple[int, str]] = field(default_factory=set[tuple[int, str]])
+    next_tables: set[str] = field(default_factory=set[str])
+    seeds: set[str] = field(default_factory=set[str])
+    broken: list[Broken] = field(default_factory=list[Broken])
+    _timeline: "AnyTimeline | None" = None
+
+    @property
+    def seq(self) -> int:
+        return len(self.bodies)
+
+    def read(self, rows: Sequence[tuple[int, bytes]]) -> None:
+        """Takes what the log holds now; it must be what it was before, and more."""
+        if [seq for seq, _ in rows] != list(range(1, len(rows) + 1)):
+            self._break("no gaps", f"the numbers of its events are {[seq for seq, _ in rows]}")
+            return
+        bodies = [bytes(body) for _, body in rows]
+        if bodies[: self.seq] != self.bodies:
+            self._break("for ever", f"of {self.seq} events that were kept, {len(bodies)} are left or others")
+            return
+        for body in bodies[self.seq :]:
+            self.bodies.append(body)
+            try:
+                self._fold(decode_event(body))
+            except BadLog as error:
+                self._break("every table opens", f"event {self.seq} does not fit: {error}")
+                return
+
+    def check(self, journal: Journal) -> list[Broken]:
+        """Everything that this player was told or shown must be here."""
+        found: list[Broken] = []
+
+        def broken(promise: str, text: str) -> None:
+            found.append(Broken(promise, self.table, f"{journal.player}: {text}"))
+
+        for command_id, sent in journal.sent.items():
+            kept = self.commands.get(command_id, [])
+            if len(kept) > 1:
+                broken("done once", f"{sent.text} was done {len(kept)} times, by the events {kept}")
+            if sent.accepted is not None and sent.accepted not in kept:
+                broken("acknowledged is kept", f"{sent.text} was accepted as {sent.accepted}; kept: {kept}")
+            if sent.refused and kept:
+                broken("refused is not done", f"{sent.text} was refused ({sent.refused}) but is event {kept}")
+        for (seq, viewer), mark in journal.views.items():
+            if seq > self.seq:
+                broken("shown is kept", f"a view of {seq} was shown; the log ends with {self.seq}")
+            elif self.views.get((seq, viewer)) != mark:
+                broken("shown is kept", f"seat {viewer} saw at {seq} what the log does not say")
+        for what, told, kept in (
+            ("name", journal.names, self.names),
+            ("rematch", journal.next_tables, self.next_tables),
+            ("seed", journal.seeds, self.seeds),
+        ):
+            if told - kept:
+                broken("shown is kept", f"a {what} was shown that the log does not hold: {told - kept}")
+        return found
+
+    def _fold(self, event: Event) -> None:
+        self.events.append(event)
+        seq = len(self.events)
+        if command := getattr(event, "command", ""):
+            self.commands.setdefault(command, []).append(seq)
+        match event:
+            case Opened():
+                self._timeline = timeline_for(event)
+            case Seated():
+                self.names.add((event.seat, event.name))
+            case Revealed():
+                self.seeds.add(event.seed)
+            case Followed():
+                self.next_tables.add(event.table)
+            case _:
+                if not self._timeline:
+                    raise BadLog("it does not begin with Opened")
+                self._timeline.apply(event)
+        self._note_views(seq)
+
+    def _note_views(self, seq: int) -> None:
+        timeline = self._timeline
+        if timeline is None:
+            return
+        if (seq - 1, SPECTATOR) in self.views and isinstance(self.events[-1], Seated | Revealed | Followed):
+            for viewer in (SPECTATOR, *range(timeline.setup.players)):  # the game has not changed
+                self.views[seq, viewer] = self.views[seq - 1, viewer]
+            return
+        for viewer in (SPECTATOR, *range(timeline.setup.players)):
+            seat = None if viewer == SPECTATOR else Seat(viewer)
+            seen = timeline.game.view_for(timeline.state, seat)
+            self.views[seq, viewer] = digest(msgspec.json.encode(seen))
+
+    def _break(self, promise: str, text: str) -> None:
+        self.broken.append(Broken(promise, self.table, text))
+
+
+def check_all(ledgers: Iterable[Ledger], journals: Iterable[Journal]) -> list[Broken]:
+    """All that is broken now, each once."""
+    by_table = {ledger.table: ledger for ledger in ledgers}
+    found = [broken for ledger in by_table.values() for broken in ledger.broken]
+    for journal in journals:
+        found += journal.broken
+        ledger = by_table.get(journal.table)
+        if ledger is None:
+            if journal.views:
+                found.append(Broken("every table opens", journal.table, "the log of it is gone"))
+        else:
+            found += ledger.check(journal)
+    return list(dict.fromkeys(found))
