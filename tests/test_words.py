@@ -62,6 +62,10 @@ REASONS = [
     "not-found",
     "method-not-allowed",
     "unexpected",
+    "table-closed",
+    "operator-only",
+    "bad-key",
+    "too-many-tries",
 ]
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 

@@ -63,3 +63,7 @@ reason-no-cards-left = All cards laid
 reason-nine-blocks = All nine blocks stand
 reason-bonus-block = The extra block stood
 reason-last-player = The others have left
+reason-table-closed = Table was closed
+reason-operator-only = For the operator only
+reason-bad-key = Not the right key
+reason-too-many-tries = Too many tries, wait a minute

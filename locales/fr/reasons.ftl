@@ -63,3 +63,7 @@ reason-no-cards-left = Toutes les cartes posées
 reason-nine-blocks = Les neuf blocs tiennent
 reason-bonus-block = Le bloc bonus a tenu
 reason-last-player = Les autres sont partis
+reason-table-closed = La table a été fermée
+reason-operator-only = Réservé à l’exploitant
+reason-bad-key = Ce n’est pas la bonne clé
+reason-too-many-tries = Trop d’essais, attendez une minute

@@ -63,3 +63,7 @@ reason-no-cards-left = כל הקלפים הונחו
 reason-nine-blocks = כל תשע הקוביות עומדות
 reason-bonus-block = הקובייה הנוספת עמדה
 reason-last-player = כל האחרים עזבו
+reason-table-closed = השולחן נסגר
+reason-operator-only = למפעיל בלבד
+reason-bad-key = זה לא המפתח הנכון
+reason-too-many-tries = יותר מדי ניסיונות, המתינו דקה

@@ -15,6 +15,7 @@ COMMANDS = {
     "restore": "bring a backup back",
     "simulate": "break simulated servers, to check what they promise",
     "torture": "kill a server again and again, and prove that it loses nothing",
+    "admin": "look at a server's tables, end or export one",
     "sim": "let bots play many games and count",
     "replay": "show, check and draw a recorded game",
     "analyse": "review a game of Blokus with the engine",
@@ -27,6 +28,7 @@ COMMANDS = {
 _EXAMPLES = """\
 examples:
   blockcade serve --port 8000
+  blockcade admin tables --url http://127.0.0.1:8000
   blockcade sim blokus --bots greedy,random --players 2 --games 100 --seed 7
   blockcade replay game.blockcade --svg final.svg
   blockcade analyse game.blockcade --chart game.svg

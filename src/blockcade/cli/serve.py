@@ -30,8 +30,8 @@ before anybody hears of it, so the server can be stopped and started at any time
 
 To let other devices in your network join, use --host 0.0.0.0.
 The key that signs cookies and links is made in the data folder, unless {KEY_VARIABLE} holds one
-(64 hexadecimal digits). So is the operator's key, which /metrics wants, unless {OPERATOR_VARIABLE}
-holds one.
+(64 hexadecimal digits). So is the operator's key, for /metrics and `blockcade admin`, unless
+{OPERATOR_VARIABLE} holds one.
 """
 
 

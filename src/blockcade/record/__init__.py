@@ -4,6 +4,7 @@ from blockcade.record.blksgf import format_blksgf, parse_blksgf, read_blksgf, wr
 from blockcade.record.codec import decode_event, decode_stamped, encode_event, encode_stamped
 from blockcade.record.events import (
     Chanced,
+    Closed,
     Elapsed,
     Event,
     Followed,
@@ -53,6 +54,7 @@ __all__ = [
     "BadLog",
     "BadRecord",
     "Chanced",
+    "Closed",
     "Elapsed",
     "Ended",
     "Entry",

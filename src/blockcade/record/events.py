@@ -77,8 +77,12 @@ class Followed(msgspec.Struct, frozen=True, tag="followed", omit_defaults=True):
     command: str = ""
 
 
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """Whoever runs the server ended the table before its game was over. Only `Revealed` may still follow."""
+
+
 GameEvent: TypeAlias = Moved | Chanced | Elapsed | Weighed | Left
-Event: TypeAlias = Opened | Seated | GameEvent | TakenBack | Revealed | Followed
+Event: TypeAlias = Opened | Seated | GameEvent | TakenBack | Revealed | Followed | Closed
 
 
 class Stamped(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from blockcade.core import Actor, AnyGame, Dice, Game, RuleError, Seat, Setup, W
 from blockcade.core.game import M, S, V
 from blockcade.record.events import (
     Chanced,
+    Closed,
     Elapsed,
     Event,
     Followed,
@@ -166,6 +167,7 @@ class Replayed:
     states: tuple[Any, ...]  # at the start and after each of these events
     seed: bytes | None  # once revealed
     next_table: str
+    is_closed: bool  # before the game was over
 
     @property
     def state(self) -> Any:
@@ -198,7 +200,10 @@ def replay(events: Iterable[Event], games: Mapping[str, AnyGame] | None = None) 
     chairs: list[Seated | None] = [None] * opened.players
     seed: bytes | None = None
     next_table = ""
+    is_closed = False
     for event in log:
+        if is_closed and not isinstance(event, Revealed):
+            raise BadLog(f"{event} comes after the table was closed")
         match event:
             case Opened():
                 raise BadLog("a log opens only once")
@@ -213,6 +218,8 @@ def replay(events: Iterable[Event], games: Mapping[str, AnyGame] | None = None) 
                     raise BadLog(f"the revealed seed is not hexadecimal: {event.seed!r}") from error
             case Followed():
                 next_table = event.table
+            case Closed():
+                is_closed = True
             case _:
                 timeline.apply(event)
     return Replayed(
@@ -225,4 +232,5 @@ def replay(events: Iterable[Event], games: Mapping[str, AnyGame] | None = None) 
         states=tuple(timeline.states()),
         seed=seed,
         next_table=next_table,
+        is_closed=is_closed,
     )

@@ -20,6 +20,8 @@ from blockcade.server.config import Config
 from blockcade.server.identity import Identity
 from blockcade.server.limits import Turnstile
 from blockcade.server.operating.key import Operator
+from blockcade.server.operating.overview import Office
+from blockcade.server.operating.routes import operator_routes
 from blockcade.server.store import Store
 from blockcade.server.tables.directory import Directory
 from blockcade.server.tables.reviewing import ReviewShelf
@@ -121,8 +123,12 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
         )
     )
     turnstile = Turnstile(config.limits, asyncio.get_running_loop().time)
+    readiness, pulse = Readiness(backing.store, counts), Pulse(counts.loop_lag)
+    queues = {"engine": lambda: pool.waiting, "threads": lambda: threads.asked}
+    figures = Figures(directory, queues, lambda: readiness.was_ready)
+    office = Office(directory, backing.catalogue, readiness, figures)
     api = Litestar(
-        route_handlers=api_routes(directory, turnstile),
+        route_handlers=[*api_routes(directory, turnstile), *operator_routes(office, operator)],
         exception_handlers=HANDLERS,
         request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
@@ -134,9 +140,6 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
         ),
     )
     threads.executor.submit(_warm_up, parts.games)
-    readiness, pulse = Readiness(backing.store, counts), Pulse(counts.loop_lag)
-    queues = {"engine": lambda: pool.waiting, "threads": lambda: threads.asked}
-    figures = Figures(directory, queues, lambda: readiness.was_ready)
     sockets = TableSockets(directory, turnstile)
     doorman = Doorman(_by_kind(cast("App", api), sockets), pages, identity, turnstile)
     app = Watchman(readiness, figures, with_key(operator, counts), doorman)

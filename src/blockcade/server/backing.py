@@ -11,6 +11,7 @@ from blockcade.server.folder import FolderLock
 from blockcade.server.identity import KEY_BYTES, KEY_VARIABLE, BadKey, given_key, load_key, new_id
 from blockcade.server.operating.key import given_operator_key, load_operator_key
 from blockcade.server.store import SqliteStore, Store, StoreError
+from blockcade.server.store.catalogue import Catalogue, ReadingCatalogue
 
 if TYPE_CHECKING:  # whoever serves from a folder needs neither a driver nor a bus
     from blockcade.server.bus.connection import NatsConnection
@@ -24,6 +25,7 @@ class Backing:
     store: Store
     key: bytes
     operator_key: str
+    catalogue: Catalogue
     lock: FolderLock | None = None
     node: str = ""
     bus: Bus | None = None
@@ -49,7 +51,8 @@ async def open_backing(config: Config) -> Backing:
     except BaseException:
         lock.close()
         raise
-    return Backing(store, key, operator_key, lock)
+    catalogue = ReadingCatalogue(config.data / DATABASE_NAME)
+    return Backing(store, key, operator_key, catalogue, lock)
 
 
 async def _shared(config: Config) -> Backing:
@@ -57,6 +60,7 @@ async def _shared(config: Config) -> Backing:
         from blockcade.server.bus.connection import NatsConnection  # noqa: PLC0415
         from blockcade.server.bus.nats import NatsBus  # noqa: PLC0415
         from blockcade.server.store.postgres import PostgresStore  # noqa: PLC0415
+        from blockcade.server.store.postgres_catalogue import PostgresCatalogue  # noqa: PLC0415
     except ImportError as error:
         raise StoreError(f"many nodes need more: pip install 'blockcade[hosts]' ({error})") from error
     node = new_id()
@@ -68,10 +72,13 @@ async def _shared(config: Config) -> Backing:
     except BaseException:
         await store.close()
         raise
+    catalogue = PostgresCatalogue(store)
     if not config.bus:  # other nodes are found in the database, only later
-        return Backing(store, key, operator_key, node=node, bus=LocalBus())
+        return Backing(store, key, operator_key, catalogue, node=node, bus=LocalBus())
     connection = NatsConnection(config.bus, f"blockcade {node}")
-    return Backing(store, key, operator_key, node=node, bus=NatsBus(connection), connection=connection)
+    return Backing(
+        store, key, operator_key, catalogue, node=node, bus=NatsBus(connection), connection=connection
+    )
 
 
 async def shared_key(store: "PostgresStore") -> bytes:

@@ -44,6 +44,7 @@ class Table(Struct, frozen=True, tag="table"):
     seed_hash: str
     seed: str  # empty until the game is over
     next_table: str  # where the rematch is; empty: none yet
+    closed: bool  # by whoever runs the server, before the game was over
 
 
 class Cause(Struct, frozen=True):

@@ -8,12 +8,24 @@ from typing import Any
 from msgspec import inspect
 
 from blockcade.core import AnyGame
-from blockcade.wire import http
+from blockcade.wire import http, operator
 from blockcade.wire.to_browser import ToBrowser
 from blockcade.wire.to_server import ToServer
 
 _HEADER = "// Written by `make wire` from the Python types. Change those, not this file.\n"
-_HTTP = (http.NewTable, http.OpenedTable, http.GameInfo, http.MyTable, http.Replay, http.Problem)
+_HTTP = (
+    http.NewTable,
+    http.OpenedTable,
+    http.GameInfo,
+    http.MyTable,
+    http.Replay,
+    http.Problem,
+    operator.ShownKey,
+    operator.TableList,
+    operator.TableDetails,
+    operator.Ended,
+    operator.Overview,
+)
 
 
 def messages_ts(games: Mapping[str, AnyGame]) -> str:

@@ -11,6 +11,7 @@ from enum import Enum
 from pathlib import Path
 
 from blockcade.server.identity import BadKey
+from blockcade.server.limits import home_of
 from blockcade.server.transport.asgi import Scope, header
 
 KEY_VARIABLE = "BLOCKCADE_OPERATOR_KEY"
@@ -83,8 +84,9 @@ def bearer(scope: Scope) -> str:
 
 
 def address_of(scope: Scope) -> str:
+    """Where a request comes from, neighbours in one network taken for one."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return home_of(client[0]) if client else ""
 
 
 def given_operator_key() -> str | None:

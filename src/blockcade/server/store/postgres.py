@@ -5,7 +5,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -203,6 +203,10 @@ class PostgresStore:
             lambda db: db.fetch("SELECT id FROM blockcade.tables WHERE wake_ms IS NOT NULL ORDER BY wake_ms")
         )
         return [table for (table,) in rows]
+
+    async def rows(self, query: str, *values: object) -> Sequence[Any]:
+        """For those who look around: what a question of theirs finds."""
+        return await self._reading(lambda db: db.fetch(query, *values))
 
     async def ping(self) -> None:
         await self._reading(lambda db: db.fetchval("SELECT 1"))

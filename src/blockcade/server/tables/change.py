@@ -50,7 +50,8 @@ def _go_on(fold: Fold, events: Iterable[Event], seed: bytes, at_ms: int) -> Chan
                 happenings.append(happening)
 
     add(events)
-    if Actor.CHANCE in fold.position.to_act or Actor.GRAVITY in fold.position.to_act:
+    actors = fold.position.to_act
+    if (Actor.CHANCE in actors or Actor.GRAVITY in actors) and not fold.is_closed:
         dice = SeededDice(seed, draws=fold.timeline.draws)
         add(settle(fold.game, fold.timeline.state, dice)[1])
         while (verdict := computed(fold.game, fold.timeline.state)) is not None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from blockcade.core import Actor, AnyGame, Wait
 from blockcade.record.events import (
+    Closed,
     Elapsed,
     Event,
     Followed,
@@ -74,6 +75,7 @@ class Fold:
         self.seed = ""
         self.next_table = ""
         self.followed_at = 0  # the number of the event that says so
+        self.is_closed = False  # by whoever runs the server, before the game was over
 
     @staticmethod
     def of(log: Sequence[Stamped], games: Mapping[str, AnyGame]) -> "Fold":
@@ -100,7 +102,12 @@ class Fold:
 
     @property
     def is_over(self) -> bool:
-        return self.position.is_over
+        """By the rules, or because the table was closed."""
+        return self.is_closed or self.position.is_over
+
+    @property
+    def seats_to_act(self) -> list[int]:
+        return [] if self.is_closed else self.position.seats_to_act
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         return self._seats.get(player, ())
@@ -110,6 +117,8 @@ class Fold:
         event, before = stamped.event, self.position
         seq = self.seq + 1
         happening: Happening | None = None
+        if self.is_closed and not isinstance(event, Revealed):
+            raise BadLog(f"{event} comes after the table was closed")
         match event:
             case Opened():
                 raise BadLog("a log opens only once")
@@ -119,6 +128,9 @@ class Fold:
                 self.seed = event.seed
             case Followed():
                 self.next_table, self.followed_at = event.table, seq
+            case Closed():
+                self.is_closed = True
+                self.acting_since = {}
             case TakenBack():
                 self.timeline.apply(event)
                 self.line = self.line[: event.kept]
@@ -155,14 +167,15 @@ class Fold:
 
     def bots_to_act(self) -> dict[int, str]:
         """The seats to act that a bot plays now, with its level."""
-        return {seat: bot for seat in self.position.seats_to_act if (bot := self.chairs[seat].bot)}
+        return {seat: bot for seat in self.seats_to_act if (bot := self.chairs[seat].bot)}
 
     def next_alarm_ms(self) -> int | None:
         return min((began + wait.wait_ms for wait, began in self.alarms.items()), default=None)
 
     def summary(self) -> Summary:
         acting = {self.chairs[seat].player for seat in self.acting_since if not self.chairs[seat].bot}
-        is_busy = (self.has_bots and self.bots_to_act()) or Actor.GRAVITY in self.position.to_act
+        falls = Actor.GRAVITY in self.position.to_act and not self.is_closed
+        is_busy = (self.has_bots and self.bots_to_act()) or falls
         return Summary(
             names=self._names,
             holders={player: player in acting for player in self._seats},
@@ -216,7 +229,8 @@ class Fold:
         """An alarm runs from the event that made its wait legal, but not while a chair is empty: nobody loses
         time to friends who have yet to open their link."""
         waits: Sequence[Any] = ()
-        if Actor.CLOCK in self.position.to_act and all(chair.player or chair.bot for chair in self.chairs):
+        runs = Actor.CLOCK in self.position.to_act and not self.is_closed
+        if runs and all(chair.player or chair.bot for chair in self.chairs):
             waits = self.position.legal(Actor.CLOCK)
         self.alarms = {wait: self.alarms.get(wait, at_ms) for wait in waits}
 

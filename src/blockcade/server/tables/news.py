@@ -37,15 +37,15 @@ class Bulletin:
             seq=fold.seq,
             causes=[cause_for(fold.game, happening, seats) for happening in self._happenings],
             views=_views(fold, seats),
-            to_act=position.seats_to_act,
+            to_act=fold.seats_to_act,
             choices=[
                 Choices(seat, position.notations(seat))
-                for seat in position.seats_to_act
+                for seat in fold.seats_to_act
                 if seat in seats and not fold.chairs[seat].bot
             ],
             alarms=self._alarms,
             can_take_back=[seat for seat in seats if fold.takeback_of(fold.chairs[seat].player, seat)],
-            over=fold.is_over,
+            over=position.is_over,
             server_ms=self._now_ms,
             rang_ms=fold.rang_ms,
             moments=self._moments,
@@ -122,4 +122,5 @@ def table_for(
         seed_hash=opened.seed_hash,
         seed=fold.seed,
         next_table=fold.next_table,
+        closed=fold.is_closed,
     )

@@ -12,7 +12,7 @@ from blockcade.bots import hand_for
 from blockcade.core import BadNotation, IllegalMove, Seat, SeededDice
 from blockcade.gravity import LOST, is_simulated, simulation, verdict_of
 from blockcade.physics import HandModel, HandTarget
-from blockcade.record.events import Elapsed, Event, Followed, Stamped, Weighed
+from blockcade.record.events import Closed, Elapsed, Event, Followed, Stamped, Weighed
 from blockcade.record.fold import BadLog
 from blockcade.server.bus import Kept
 from blockcade.server.clocks import Timer
@@ -66,7 +66,14 @@ class Awaited:
     done: "asyncio.Future[None]"
 
 
-Item: TypeAlias = Asked | BotTurn | Kept | Awaited | Signal
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """The operator ends the table. `done` gets True if that did it, False if it was over already."""
+
+    done: "asyncio.Future[bool]"
+
+
+Item: TypeAlias = Asked | BotTurn | Kept | Awaited | Closing | Signal
 
 
 class TableDamaged(Exception):
@@ -141,6 +148,12 @@ class Table:
         if not isinstance(command, Ping | Hand):
             outbox.post(Refused(command.command_id, Code.BUSY, "busy"))
             self._note_refusal(command, outbox.player, "busy")
+
+    async def end(self) -> bool:
+        """Closes the table for good unless it is over already; StoreError when that could not be kept."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        await self._inbox.put(Closing(done))
+        return await done
 
     def hand(self, outbox: Outbox, hand: Hand) -> None:
         """A player's hand has moved. Hands are not commands: what comes too late is simply not looked at."""
@@ -235,7 +248,7 @@ class Table:
             item = self._inbox.get_nowait()
             if isinstance(item, Asked) and not isinstance(item.command, Ping | Hand):
                 item.outbox.post(Refused(item.command.command_id, Code.BUSY, "busy"))
-            elif isinstance(item, Awaited) and not item.done.done():
+            elif isinstance(item, Awaited | Closing) and not item.done.done():
                 item.done.set_exception(StoreError("the table is about to stop"))
 
     def _rest(self) -> None:
@@ -286,6 +299,8 @@ class Table:
                 await self._answer(outbox, command)
             case BotTurn():
                 await self._play_bot(item)
+            case Closing(done):
+                await self._close(done)
             case Kept(seq=seq, events=events):
                 if seq == self._fold.seq:
                     await self._learn(events)
@@ -309,6 +324,8 @@ class Table:
         try:
             if (player, command_id) in fold.accepted:
                 outbox.post(Accepted(command_id, fold.accepted[player, command_id]))
+            elif fold.is_closed:
+                raise Refusal(Code.ILLEGAL, "table-closed")
             elif isinstance(command, Judge):
                 outbox.post(Judged(command_id, opinion(fold, player, command)))
             elif isinstance(command, Rematch):
@@ -328,6 +345,15 @@ class Table:
             self._note_refusal(command, player, refusal.reason)
         else:
             self._services.counts.commands[kind_of(command), "accepted"] += 1
+
+    async def _close(self, done: "asyncio.Future[bool]") -> None:
+        is_news = not self._fold.is_over
+        if is_news:
+            made = await self._make([Closed()])
+            self._drop_placing()
+            self._tell(made)
+        if not done.done():  # somebody still waits for the answer
+            done.set_result(is_news)
 
     async def _play_bot(self, turn: BotTurn) -> None:
         fold = self._fold
@@ -404,9 +430,7 @@ class Table:
         append = Append(self.name, before.seq, made.events, made.fold.summary(), takes_duty=takes)
         await self._services.append(append, *beside)
         if made.fold.is_over and not before.is_over:
-            self._services.counts.finished[made.fold.game.key] += 1
-            note(log, logging.INFO, "table-finished", table=self.name, seq=made.fold.seq,
-                 game=made.fold.game.key)  # fmt: skip
+            self._note_end(made.fold)
         self._fold = made.fold
         self._wake_ms = append.summary.wake_ms
         if self._company:
@@ -482,6 +506,8 @@ class Table:
             self._refuse_busy(item.outbox, item.command)
         elif isinstance(item, Awaited) and not item.done.done():
             item.done.set_exception(StoreError("the log cannot be read now"))
+        elif isinstance(item, Closing) and not item.done.done():
+            item.done.set_exception(StoreError(f"table {self.name} could not be closed now"))
         self._bots.forget()
         self._cancel_alarm()
         self._unsure = True
@@ -522,6 +548,12 @@ class Table:
         self._services.counts.refused(kind, reason)
         note(log, logging.DEBUG, "command-refused", table=self.name, seq=self._fold.seq, command=kind,
              reason=reason, player=person(player))  # fmt: skip
+
+    def _note_end(self, fold: Fold) -> None:
+        counts, game = self._services.counts, fold.game.key
+        (counts.closed if fold.is_closed else counts.finished)[game] += 1
+        event = "table-closed" if fold.is_closed else "table-finished"
+        note(log, logging.INFO, event, table=self.name, seq=fold.seq, game=game)
 
     def _note_lateness(self, late_ms: int) -> None:
         self._services.counts.alarm_lateness.add(late_ms / 1000)
@@ -656,6 +688,8 @@ def _kind(item: Item) -> str:
     match item:
         case Asked(command=command):
             return kind_of(command)
+        case Closing():
+            return "close"
         case Signal():
             return item.value
         case _:
@@ -664,4 +698,4 @@ def _kind(item: Item) -> str:
 
 def _is_simulated(fold: Fold) -> bool:
     """Whether a block is on its way to the tower."""
-    return is_simulated(fold.game, fold.position.state)
+    return not fold.is_closed and is_simulated(fold.game, fold.position.state)

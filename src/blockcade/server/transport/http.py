@@ -119,7 +119,7 @@ def _finished(name: str, log: Sequence[Stamped], games: Any, answer: Callable[[R
     if not log:
         raise NoSuchTable(name)
     replayed = replay([stamped.event for stamped in log], games)
-    if replayed.game.outcome(replayed.state) is None:
+    if replayed.game.outcome(replayed.state) is None and not replayed.is_closed:
         raise Unserved(409, "not-over", "the game is still being played")
     return answer(replayed)
 

@@ -40,7 +40,7 @@ class Figures(Collector):
         self._directory = directory
         self._queues = queues
         self._is_ready = is_ready
-        self._started = time()
+        self.started = time()  # since 1970
         self._build = {"version": version("blockcade"), "python": python_version()}
         self._registry = CollectorRegistry(auto_describe=False)
         self._registry.register(self)
@@ -51,13 +51,17 @@ class Figures(Collector):
         encode, kind = choose_encoder(accept)
         return encode(self._registry), kind
 
+    def bot_queue(self) -> int:
+        """How many turns bots have yet to decide."""
+        return sum(length() for length in self._queues.values())
+
     def describe(self) -> Iterator[Metric]:
         """Nothing: figures need not be gathered just to be registered."""
         return iter(())
 
     def collect(self) -> Iterator[Metric]:
         yield InfoMetricFamily("blockcade_build", "Which Blockcade this is.", value=self._build)
-        yield _gauge("blockcade_start_time_seconds", "When the server started, since 1970.", self._started)
+        yield _gauge("blockcade_start_time_seconds", "When the server started, since 1970.", self.started)
         yield _gauge("blockcade_ready", "Whether /readyz last said so.", self._is_ready())
         yield from self._house()
         yield from self._happenings()

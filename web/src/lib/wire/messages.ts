@@ -117,6 +117,7 @@ export interface Table {
   seed_hash: string;
   seed: string;
   next_table: string;
+  closed: boolean;
 }
 
 export interface Cause {
@@ -293,6 +294,87 @@ export interface Replay {
 export interface Problem {
   reason: string;
   detail?: string;
+}
+
+export interface ShownKey {
+  key: string;
+}
+
+export interface ListedTable {
+  table: string;
+  game: string;
+  names: string[];
+  over: boolean;
+  created_ms: number;
+  changed_ms: number;
+  seq: number;
+  in_memory: boolean;
+  sockets: number;
+}
+
+export interface TableList {
+  tables: ListedTable[];
+  more: boolean;
+}
+
+export interface SeatedPerson {
+  seat: number;
+  name: string;
+  person: string;
+  bot: string;
+  here: boolean;
+  to_act: boolean;
+}
+
+export interface PastEvent {
+  seq: number;
+  at_ms: number;
+  event: string;
+  seat: number | null;
+}
+
+export interface TableDetails {
+  listed: ListedTable;
+  options: Record<string, string>;
+  chairs: SeatedPerson[];
+  closed: boolean;
+  watchers: number;
+  events: PastEvent[];
+}
+
+export interface Ended {
+  ended: boolean;
+}
+
+export interface GameCensus {
+  game: string;
+  kept: number;
+  running: number;
+}
+
+export interface Reason {
+  reason: string;
+  count: number;
+}
+
+export interface Overview {
+  version: string;
+  now_ms: number;
+  started_ms: number;
+  problems: string[];
+  tables_in_memory: number;
+  sockets: number;
+  people: number;
+  games: GameCensus[];
+  commands: number;
+  refusals: Reason[];
+  append_ms: number;
+  lag_ms: number;
+  store_errors: number;
+  cut_offs: number;
+  damaged: number;
+  bot_queue: number;
+  bot_failures: number;
 }
 
 export type BlokusColour = "blue" | "yellow" | "red" | "green";

@@ -27,6 +27,7 @@ function tableOf(players: number, mine: readonly number[]): Table {
     seed_hash: '',
     seed: '',
     next_table: '',
+    closed: false,
   };
 }
 

@@ -1,0 +1,166 @@
+"""What the operator is told: of the server at a glance, of its tables one by one."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from typing import Any
+
+from blockcade.core import AnyGame
+from blockcade.record import Event, Left, Moved, Seated, Stamped, TakenBack
+from blockcade.server.store.catalogue import Catalogue, KeptTable, Wanted
+from blockcade.server.tables.directory import Directory, NoSuchTable
+from blockcade.server.tables.fold import Fold
+from blockcade.server.watching.counts import Buckets
+from blockcade.server.watching.exposition import Figures
+from blockcade.server.watching.health import Readiness
+from blockcade.server.watching.logs import person
+from blockcade.wire.operator import (
+    GameCensus,
+    ListedTable,
+    Overview,
+    PastEvent,
+    Reason,
+    SeatedPerson,
+    TableDetails,
+    TableList,
+)
+
+MOST_REASONS = 8
+MOST_EVENTS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Office:
+    """Where the operator asks."""
+
+    directory: Directory
+    catalogue: Catalogue
+    readiness: Readiness
+    figures: Figures
+
+    async def overview(self) -> Overview:
+        services = self.directory.services
+        counts = services.counts
+        tables = self.directory.tables.values()
+        present = [player for table in tables for player in table.present]
+        return Overview(
+            version=version("blockcade"),
+            now_ms=services.clock.now_ms(),
+            started_ms=int(self.figures.started * 1000),
+            problems=await self.readiness.problems(),
+            tables_in_memory=len(tables),
+            sockets=len(present),
+            people=len(set(present)),
+            games=by_game(await self.catalogue.census()),
+            commands=sum(counts.commands.values()),
+            refusals=[Reason(*pair) for pair in counts.refusals.most_common(MOST_REASONS)],
+            append_ms=1000 * quantile(counts.appending, 0.99),
+            lag_ms=1000 * quantile(counts.loop_lag, 0.99),
+            store_errors=sum(counts.store_errors.values()),
+            cut_offs=sum(counts.cut_off.values()),
+            damaged=counts.damaged,
+            bot_queue=self.figures.bot_queue(),
+            bot_failures=counts.bot_failures,
+        )
+
+    async def tables(self, wanted: Wanted) -> TableList:
+        found = await self.catalogue.list_tables(Wanted(wanted.search, wanted.after, limit=wanted.limit + 1))
+        return TableList([self._listed(kept) for kept in found[: wanted.limit]], len(found) > wanted.limit)
+
+    async def details(self, name: str) -> TableDetails:
+        """NoSuchTable, or BadLog when its log cannot be read, or StoreError."""
+        kept = await self.catalogue.kept_table(name)
+        if kept is None:
+            raise NoSuchTable(name)
+        log = await self.directory.services.store.log(name)
+        table = self.directory.tables.get(name)
+        return details_of(
+            self._listed(kept), log, self.directory.services.games, table.present if table else ()
+        )
+
+    async def end(self, name: str) -> bool:
+        """False if the table was over already; NoSuchTable, TableDamaged or StoreError."""
+        async with self.directory.visit(name) as table:
+            return await table.end()
+
+    def _listed(self, kept: KeptTable) -> ListedTable:
+        table = self.directory.tables.get(kept.table)
+        return listed(kept, in_memory=table is not None, sockets=len(table.present) if table else 0)
+
+
+def listed(kept: KeptTable, *, in_memory: bool = False, sockets: int = 0) -> ListedTable:
+    return ListedTable(
+        kept.table,
+        kept.game,
+        list(kept.names),
+        kept.over,
+        kept.created_ms,
+        kept.changed_ms,
+        kept.seq,
+        in_memory,
+        sockets,
+    )
+
+
+def details_of(
+    table: ListedTable, log: Sequence[Stamped], games: Mapping[str, AnyGame], present: Sequence[str] = ()
+) -> TableDetails:
+    """Nothing that a seat may not know: moves are told as having happened, not as what they were."""
+    fold = Fold.of(log, games)
+    acting = set(fold.seats_to_act)
+    chairs = [
+        SeatedPerson(
+            seat=chair.seat,
+            name=chair.name,
+            person=person(chair.player) if chair.player else "",
+            bot=chair.bot,
+            here=bool(chair.player) and chair.player in present,
+            to_act=chair.seat in acting,
+        )
+        for chair in fold.chairs
+    ]
+    numbered = list(enumerate(log, start=1))[-MOST_EVENTS:]
+    return TableDetails(
+        listed=table,
+        options=dict(fold.opened.options),
+        chairs=chairs,
+        closed=fold.is_closed,
+        watchers=sum(not fold.seats_of(player) for player in present),
+        events=[
+            PastEvent(seq, stamped.at_ms, _kind_of(stamped.event), _seat_of(stamped.event))
+            for seq, stamped in reversed(numbered)
+        ],
+    )
+
+
+def quantile(buckets: Buckets, share: float) -> float:
+    """The bound within which that share of the values lies, between two bounds in proportion."""
+    wanted, below = share * buckets.number, 0
+    lower = 0.0
+    for bound, count in zip(buckets.bounds, buckets.counts, strict=False):  # the last has no bound
+        if count and below + count >= wanted:
+            return lower + (bound - lower) * (wanted - below) / count
+        below += count
+        lower = bound
+    return lower if buckets.number else 0.0
+
+
+def by_game(census: Sequence[tuple[str, bool, int]]) -> list[GameCensus]:
+    games = sorted({game for game, _, _ in census})
+    return [
+        GameCensus(
+            game,
+            kept=sum(count for each, _, count in census if each == game),
+            running=sum(count for each, over, count in census if each == game and not over),
+        )
+        for game in games
+    ]
+
+
+def _kind_of(event: Event) -> str:
+    kind: Any = type(event).__struct_config__.tag
+    return str(kind)
+
+
+def _seat_of(event: Event) -> int | None:
+    return event.seat if isinstance(event, Moved | Left | Seated | TakenBack) else None

@@ -1,0 +1,127 @@
+"""The operator's doors under /api/operator: opened by the key, or by the cookie that showing it brings."""
+
+import asyncio
+import logging
+from typing import Annotated, Any
+
+from litestar import Response, Router, delete, get, post
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from blockcade.record import format_record, record_of_log
+from blockcade.server.operating.key import Operator, Verdict, address_of, bearer
+from blockcade.server.operating.overview import Office
+from blockcade.server.store import StoreError
+from blockcade.server.store.catalogue import Wanted
+from blockcade.server.tables.directory import NoSuchTable
+from blockcade.server.transport.asgi import Scope, header
+from blockcade.server.transport.doorman import is_from_elsewhere
+from blockcade.server.transport.problems import AnyRequest, Unserved
+from blockcade.server.watching.counts import Counts
+from blockcade.server.watching.logs import note
+from blockcade.wire.operator import Ended, Overview, ShownKey, TableDetails, TableList
+
+log = logging.getLogger(__name__)
+
+MAX_LISTED = 200
+END_SECONDS = 15.0  # that a table may take to be closed
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def operator_routes(office: Office, operator: Operator) -> list[Any]:
+    """All that answers under /api/operator."""
+    services = office.directory.services
+    counts = services.counts
+
+    def operator_only(connection: AnyConnection, _: BaseRouteHandler) -> None:
+        _check(connection.scope, operator, counts)  # pyright: ignore[reportArgumentType]
+
+    @post("/api/operator/session", summary="Shows the key and gets a cookie for some hours", status_code=204)
+    async def log_in(request: AnyRequest, data: JSONBody[ShownKey]) -> Response[None]:
+        scope: Any = request.scope
+        _judge(operator, counts, data.key, scope)
+        note(log, logging.INFO, "operator-came", address=address_of(scope))
+        return Response(None, headers={"set-cookie": operator.session_cookie(secure=_is_secure(scope))})
+
+    @delete("/api/operator/session", summary="Takes the cookie back", status_code=204)
+    async def log_out(request: AnyRequest) -> Response[None]:
+        scope: Any = request.scope
+        return Response(None, headers={"set-cookie": operator.end_cookie(secure=_is_secure(scope))})
+
+    @get("/overview", summary="The server at a glance")
+    async def overview() -> Overview:
+        return await office.overview()
+
+    @get("/tables", summary="All tables, last changed first")
+    async def tables(
+        search: Annotated[str, QueryParameter(max_length=100)] = "",
+        after_ms: FromQuery[int | None] = None,
+        after: Annotated[str, QueryParameter(max_length=64)] = "",
+        limit: Annotated[int, QueryParameter(ge=1, le=MAX_LISTED)] = 50,
+    ) -> TableList:
+        last = None if after_ms is None else (_bounded(after_ms), after)
+        return await office.tables(Wanted(search, last, limit))
+
+    @get("/tables/{name:str}", summary="One table")
+    async def details(name: FromPath[str]) -> TableDetails:
+        return await office.details(name)
+
+    @post("/tables/{name:str}/end", summary="Ends a table for good", status_code=200)
+    async def end(name: FromPath[str]) -> Ended:
+        try:
+            async with asyncio.timeout(END_SECONDS):
+                return Ended(await office.end(name))
+        except TimeoutError:
+            raise StoreError(f"table {name} was not closed within {END_SECONDS:.0f} s") from None
+
+    @get("/tables/{name:str}/record", summary="A table's record file; the seed only if it is over")
+    async def record(name: FromPath[str]) -> Response[bytes]:
+        kept = await services.store.log(name)
+        if not kept:
+            raise NoSuchTable(name)
+        body = await asyncio.to_thread(lambda: format_record(record_of_log(kept, services.games)).encode())
+        attached = f'attachment; filename="{name}.blockcade"'
+        return Response(body, media_type="application/json", headers={"content-disposition": attached})
+
+    protected = Router("/api/operator", guards=[operator_only],
+                       route_handlers=[overview, tables, details, end, record])  # fmt: skip
+    return [log_in, log_out, protected]
+
+
+def _check(scope: Scope, operator: Operator, counts: Counts) -> None:
+    """The key, or the cookie; a cookie may change something only from our own page."""
+    if key := bearer(scope):
+        _judge(operator, counts, key, scope)
+    elif not operator.is_session(header(scope, b"cookie")):
+        raise Unserved(401, "operator-only", "this needs the operator's key")
+    elif scope["method"] not in {"GET", "HEAD"} and not _is_own_page(scope):
+        raise Unserved(403, "bad-origin", "this is asked from this server's own page only")
+
+
+def _is_own_page(scope: Scope) -> bool:
+    """Browsers say where a change is asked from; what does not say so is no page of ours."""
+    return bool(header(scope, b"origin")) and not is_from_elsewhere(scope)
+
+
+def _judge(operator: Operator, counts: Counts, key: str, scope: Scope) -> None:
+    verdict = operator.judge(key, address_of(scope))
+    counts.operator_tries[verdict.value] += 1
+    match verdict:
+        case Verdict.WELCOME:
+            return
+        case Verdict.WRONG:
+            note(log, logging.WARNING, "operator-refused", address=address_of(scope))
+            raise Unserved(401, "bad-key", "this is not the operator's key")
+        case Verdict.TOO_MANY:
+            raise Unserved(429, "too-many-tries", "too many wrong keys; wait a minute")
+
+
+def _is_secure(scope: Scope) -> bool:
+    return scope.get("scheme") in {"https", "wss"}
+
+
+def _bounded(number: int) -> int:
+    """What the database can compare with."""
+    return max(-(2**63), min(number, 2**63 - 1))

@@ -1,0 +1,55 @@
+"""What a PostgreSQL of tables holds, for whoever runs the place."""
+
+from typing import Any
+
+import msgspec
+
+from blockcade.server.store.catalogue import KeptTable, Wanted, pattern_of
+from blockcade.server.store.postgres import PostgresStore
+
+_COLUMNS = "id, game, names, over, created_ms, changed_ms, length"
+
+
+class PostgresCatalogue:
+    """Asks through the node's own connections: the database serves many at once."""
+
+    def __init__(self, store: PostgresStore) -> None:
+        self._store = store
+
+    async def list_tables(self, wanted: Wanted) -> list[KeptTable]:
+        conditions, values = ["true"], list[object]()
+        for word in wanted.search.replace("\0", " ").split():
+            values.append(pattern_of(word))
+            text = "id || ' ' || game || ' ' || convert_from(names, 'UTF8')"
+            conditions.append(f"{text} ILIKE ${len(values)}")
+        if wanted.after:
+            changed_ms, table = wanted.after
+            values += [changed_ms, table.replace("\0", "")]
+            ms, name = f"${len(values) - 1}", f"${len(values)}"
+            conditions.append(f"(changed_ms < {ms} OR (changed_ms = {ms} AND id > {name}))")
+        values.append(wanted.limit)
+        rows = await self._store.rows(
+            f"SELECT {_COLUMNS} FROM blockcade.tables WHERE {' AND '.join(conditions)}"  # noqa: S608 - our own words
+            f" ORDER BY changed_ms DESC, id LIMIT ${len(values)}",
+            *values,
+        )
+        return [_kept(row) for row in rows]
+
+    async def kept_table(self, table: str) -> KeptTable | None:
+        rows = await self._store.rows(
+            f"SELECT {_COLUMNS} FROM blockcade.tables WHERE id = $1",  # noqa: S608 - our own words
+            table.replace("\0", ""),
+        )
+        return _kept(rows[0]) if rows else None
+
+    async def census(self) -> list[tuple[str, bool, int]]:
+        rows = await self._store.rows(
+            "SELECT game, over, count(*) FROM blockcade.tables GROUP BY game, over ORDER BY game"
+        )
+        return [(game, over, count) for game, over, count in rows]
+
+
+def _kept(row: Any) -> KeptTable:
+    table, game, names, over, created_ms, changed_ms, seq = row
+    known = tuple(msgspec.json.decode(names, type=list[str]))
+    return KeptTable(table, game, known, over, created_ms, changed_ms, seq)
