@@ -17,4 +17,4 @@ def check(*sittings: Sitting, mishaps: frozenset[Mishap]) -> None:
 def test_a_disk_that_cannot_be_read_when_the_server_starts_is_asked_again() -> None:
     """Tables whose bots or alarms were due were woken once, or never until somebody came."""
     asked = NewTable("blackout", [ME, BOT], {"turnSeconds": "30"})
-    check(Sitting(asked, 1), Sitting(asked, 1), mishaps=frozenset({Mishap.KILL, Mishap.UNREADABLE}))
+    check(Sitting(asked, 1, forgotten=True), mishaps=frozenset({Mishap.KILL, Mishap.UNREADABLE}))

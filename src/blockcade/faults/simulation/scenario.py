@@ -40,6 +40,7 @@ class Sitting:
 
     asked: NewTable
     people: int
+    forgotten: bool = False  # they never look at it
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,7 @@ def _sitting(luck: random.Random) -> Sitting:
     return Sitting(
         NewTable(game, seats, _options(game, luck), takeback=luck.random() < 0.5, hints=True),
         people=1 + sum(seat.sitter is Sitter.LINK for seat in seats) + luck.choice((0, 0, 1)),
+        forgotten=luck.random() < 0.05,
     )
 
 

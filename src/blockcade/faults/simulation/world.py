@@ -141,6 +141,7 @@ class World:
         self.trace(names[0], f"has opened {table[:6]}: {sitting.asked.game}")
         for person in people:
             person.table = table
+            person.is_gone = sitting.forgotten
         await asyncio.gather(*(person.live() for person in people))
 
     async def _go_wrong(self) -> None:
