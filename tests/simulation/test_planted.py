@@ -1,31 +1,36 @@
 """The simulation can fail: bugs of the kind that it is there for are planted, and it finds each of them."""
 
 import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from blockcade.core import Seat
-from blockcade.faults.simulation.disk import SimulatedStore
+from blockcade.faults.simulation.disk import Disk, SimulatedStore
 from blockcade.faults.simulation.promises import Promise
 from blockcade.faults.simulation.scenario import scenario_of
 from blockcade.faults.simulation.shrink import shrunk
 from blockcade.faults.simulation.world import Result, simulate
-from blockcade.server.store import Append
+from blockcade.server.store import Append, SeqConflict
 from blockcade.server.tables.directory import Directory
 from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.news import Bulletin
 from blockcade.server.tables.outbox import Outbox
+from blockcade.server.tables.peers import Peers
 from blockcade.server.tables.position import Position
 from blockcade.server.tables.table import Table
 from blockcade.wire.to_browser import Accepted
 
+pytestmark = pytest.mark.slow
+
 MOST_SEEDS = 25
 
 
-def first_failure() -> Result:
+def first_failure(nodes: int = 1) -> Result:
     for seed in range(1, MOST_SEEDS + 1):
-        result = simulate(scenario_of(seed))
+        result = simulate(scenario_of(seed, nodes))
         if result.broken:
             return result
     raise AssertionError(f"{MOST_SEEDS} worlds did not notice")
@@ -35,8 +40,8 @@ def never(*_: object) -> bool:
     return False
 
 
-def broken_promise() -> Promise:
-    broken = first_failure().broken
+def broken_promise(nodes: int = 1) -> Promise:
+    broken = first_failure(nodes).broken
     assert broken
     return broken.promise
 
@@ -109,6 +114,36 @@ def test_a_view_of_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_table_that_stays_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "is_idle", never)
     assert broken_promise() is Promise.MEMORY
+
+
+async def do_nothing(*_: object) -> None:
+    pass
+
+
+def test_nodes_that_never_look_for_missed_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Peers, "_look", do_nothing)
+    assert broken_promise(nodes=3) is Promise.NEWEST
+
+
+def test_nodes_that_never_take_over_from_lost_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Peers, "_claim", do_nothing)
+    assert broken_promise(nodes=3) is Promise.DUE
+
+
+def test_a_node_that_shows_what_it_remembers_to_whoever_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "catch_up", do_nothing)
+    assert broken_promise(nodes=3) is Promise.FORWARD
+
+
+def test_a_store_that_lets_two_nodes_write_the_same_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep = Disk.keep
+
+    def keep_anyhow(self: Disk, appends: Sequence[Append], node: str) -> None:
+        with suppress(SeqConflict):
+            keep(self, appends, node)
+
+    monkeypatch.setattr(Disk, "keep", keep_anyhow)
+    assert broken_promise(nodes=3) in {Promise.KEPT, Promise.SHOWN}
 
 
 def test_a_failing_world_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,17 +6,25 @@ from blockcade.faults.simulation.scenario import scenario_of
 from blockcade.faults.simulation.world import simulate
 
 
-def check(seeds: range) -> None:
+def check(seeds: range, nodes: int) -> None:
     for seed in seeds:
-        result = simulate(scenario_of(seed))
-        assert not result.broken, f"blockcade simulate --seed {seed} --verbose\n{result.trace[-4000:]}"
+        result = simulate(scenario_of(seed, nodes))
+        command = f"blockcade simulate --seed {seed} --nodes {nodes} --verbose"
+        assert not result.broken, f"{command}\n{result.trace[-4000:]}"
 
 
-def test_the_first_worlds() -> None:
-    check(range(1, 21))
+@pytest.mark.parametrize("nodes", [1, 3])
+def test_the_first_worlds(nodes: int) -> None:
+    check(range(1, 11), nodes)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(21, 301, 70))
-def test_many_worlds(first: int) -> None:
-    check(range(first, first + 70))
+@pytest.mark.parametrize("first", [11, 111])
+def test_many_worlds_of_one_node(first: int) -> None:
+    check(range(first, first + 100), nodes=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("first", "nodes"), [(11, 2), (11, 3)])
+def test_many_worlds_of_many_nodes(first: int, nodes: int) -> None:
+    check(range(first, first + 45), nodes)

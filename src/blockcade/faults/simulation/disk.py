@@ -26,6 +26,7 @@ class Kept:
 
     opening: Opening
     summary: Summary
+    duty: str  # the node that changed the table last, or has claimed it
     events: list[tuple[int, bytes]] = field(default_factory=list[tuple[int, bytes]])
 
 
@@ -50,6 +51,7 @@ class Disk:
         self.luck = scenario.luck("disk")
         self.trace = trace
         self.tables: dict[str, Kept] = {}
+        self.alive_until: dict[str, float] = {}  # of nodes that have said so
         self._mishaps = set(scenario.mishaps)
         self._fails = scenario.disk_fails
         self._full_until = 0.0
@@ -76,7 +78,7 @@ class Disk:
             self.trace("disk", "is full")
         return now < self._full_until
 
-    def keep(self, appends: Sequence[Append]) -> None:
+    def keep(self, appends: Sequence[Append], node: str) -> None:
         """All of them or none, or SeqConflict; from here on they are kept for ever."""
         for append in appends:
             known = self.tables.get(append.table)
@@ -85,9 +87,10 @@ class Disk:
                 raise SeqConflict(f"the log of {append.table} has {length} events, not {append.seq}")
         for append in appends:
             if append.opening:
-                self.tables[append.table] = Kept(append.opening, append.summary)
+                self.tables[append.table] = Kept(append.opening, append.summary, node)
             table = self.tables[append.table]
             table.summary = append.summary
+            table.duty = node if append.takes_duty else table.duty
             table.events += [(stamped.at_ms, encode_event(stamped.event)) for stamped in append.events]
             self._on_kept(append)
 
@@ -96,8 +99,8 @@ class SimulatedStore:
     """One process's door to the disk: appends that wait together are kept together."""
 
     def __init__(self, disk: Disk, process: Process) -> None:
-        self._disk = disk
-        self._process = process
+        self.disk = disk
+        self.process = process
         self._waiting: deque[_Job] = deque()
         self._is_busy = False
         self._is_closed = False
@@ -107,37 +110,40 @@ class SimulatedStore:
 
     async def append(self, *appends: Append) -> None:
         self._check_open()
-        job = _Job(appends, self._disk.loop.create_future())
+        job = _Job(appends, self.disk.loop.create_future())
         self._waiting.append(job)
         self._write_more()
         await job.done
 
     async def seed(self, table: str) -> bytes | None:
-        return await self._read(lambda: kept.opening.seed if (kept := self._disk.tables.get(table)) else None)
+        return await self.read(lambda: kept.opening.seed if (kept := self.disk.tables.get(table)) else None)
 
-    async def log(self, table: str) -> list[Stamped]:
+    async def log(self, table: str, after: int = 0) -> list[Stamped]:
         def read() -> list[tuple[int, bytes]]:
-            kept = self._disk.tables.get(table)
-            return list(kept.events) if kept else []
+            kept = self.disk.tables.get(table)
+            return kept.events[after:] if kept else []
 
-        return [Stamped(at_ms, decode_event(body)) for at_ms, body in await self._read(read)]
+        return [Stamped(at_ms, decode_event(body)) for at_ms, body in await self.read(read)]
 
     async def tables_of(self, player: str) -> list[TableRow]:
         def read() -> list[TableRow]:
             return [
                 TableRow(name, kept.opening.game, kept.summary.names, kept.summary.holders[player],
                          kept.summary.over, kept.events[-1][0])
-                for name, kept in self._disk.tables.items() if player in kept.summary.holders
+                for name, kept in self.disk.tables.items() if player in kept.summary.holders
             ]  # fmt: skip
 
-        return sorted(await self._read(read), key=lambda row: (-row.changed_ms, row.table))
+        return sorted(await self.read(read), key=lambda row: (-row.changed_ms, row.table))
 
     async def to_wake(self) -> list[str]:
         def read() -> list[tuple[int, str]]:
-            tables = self._disk.tables.items()
+            tables = self.disk.tables.items()
             return [(wake, name) for name, kept in tables if (wake := kept.summary.wake_ms) is not None]
 
-        return [name for _, name in sorted(await self._read(read))]
+        return [name for _, name in sorted(await self.read(read))]
+
+    async def ping(self) -> None:
+        await self.read(lambda: None)
 
     async def close(self) -> None:
         self._is_closed = True
@@ -148,16 +154,16 @@ class SimulatedStore:
     # The disk's side: called by the loop, so a killed process's last batch may still be kept, or not
 
     def _write_more(self) -> None:
-        if self._is_busy or not self._waiting or not self._process.is_alive:
+        if self._is_busy or not self._waiting or not self.process.is_alive:
             return
         self._is_busy = True
         batch = [self._waiting.popleft() for _ in range(min(MAX_BATCH, len(self._waiting)))]
-        self._later(self._disk.delay(0.004), lambda: self._commit(batch))
+        self._later(self.disk.delay(0.004), lambda: self._commit(batch))
 
     def _commit(self, batch: list[_Job]) -> None:
-        disk = self._disk
-        if not self._process.is_alive and disk.luck.random() < 0.5:
-            disk.trace("disk", f"loses what {self._process.name} was about to write")
+        disk = self.disk
+        if not self.process.is_alive and disk.luck.random() < 0.5:
+            disk.trace("disk", f"loses what {self.process.name} was about to write")
             return
         unsure = disk.happens(Mishap.DISK_UNSURE)
         if disk.is_full() or disk.happens(Mishap.DISK_REFUSES):
@@ -167,17 +173,17 @@ class SimulatedStore:
         else:
             for job in batch:
                 try:
-                    disk.keep(job.appends)
+                    disk.keep(job.appends, self.process.name)
                 except SeqConflict as conflict:
                     job.error = conflict
-                    disk.trace("disk", f"refuses {self._process.name}: {conflict}")
+                    disk.trace("disk", f"refuses {self.process.name}: {conflict}")
             if unsure:
                 error = StoreError("the simulated disk broke down", unsure=True)
                 self._fail(batch, error, "breaks down after")
         self._later(disk.delay(0.002), lambda: self._answer(batch))
 
     def _fail(self, batch: list[_Job], error: StoreError, how: str) -> None:
-        self._disk.trace("disk", f"{how} keeping {sum(len(job.appends) for job in batch)} append(s)")
+        self.disk.trace("disk", f"{how} keeping {sum(len(job.appends) for job in batch)} append(s)")
         for job in batch:
             job.error = job.error or error
 
@@ -193,14 +199,14 @@ class SimulatedStore:
         if self._at_rest and not self._is_busy:
             self._at_rest.set()
 
-    async def _read(self, read: Callable[[], Any]) -> Any:
+    async def read(self, read: Callable[[], Any]) -> Any:
         """What was true at some moment between the question and the answer."""
         self._check_open()
-        await asyncio.sleep(self._disk.delay(0.002))
+        await asyncio.sleep(self.disk.delay(0.002))
         found = read()
-        await asyncio.sleep(self._disk.delay(0.002))
-        if self._disk.happens(Mishap.UNREADABLE):
-            self._disk.trace("disk", f"cannot be read by {self._process.name}")
+        await asyncio.sleep(self.disk.delay(0.002))
+        if self.disk.happens(Mishap.UNREADABLE):
+            self.disk.trace("disk", f"cannot be read by {self.process.name}")
             raise StoreError("the simulated disk cannot be read")
         return found
 
@@ -209,4 +215,4 @@ class SimulatedStore:
             raise StoreError("the store is closed")
 
     def _later(self, seconds: float, call: Callable[[], None]) -> None:
-        self._disk.loop.call_later(seconds, call, context=OUTSIDE)
+        self.disk.loop.call_later(seconds, call, context=OUTSIDE)

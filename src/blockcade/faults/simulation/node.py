@@ -9,6 +9,7 @@ from blockcade import bots
 from blockcade.bots import Bot
 from blockcade.bots.any_game import RandomBot
 from blockcade.faults.simulation.clock import SimulatedClock
+from blockcade.faults.simulation.company import LEASE_SECONDS, SharedSimulatedStore, SimulatedBus
 from blockcade.faults.simulation.disk import SimulatedStore
 from blockcade.faults.simulation.loop import Process
 from blockcade.faults.simulation.net import GONE, Line
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 STOP_SECONDS = 120.0
 IDLE_MS = 20_000
+LEASE_MS = int(1000 * LEASE_SECONDS)
 T = TypeVar("T")
 
 
@@ -44,6 +46,8 @@ class Node:
         self._world = world
         self._luck = world.scenario.luck(name)
         self._process = Process(name, is_alive=False)
+        self._starts = 0
+        self._bus: SimulatedBus | None = None
         self._lines: dict[Line, asyncio.Task[None]] = {}
         self._sockets: TableSockets | None = None
 
@@ -54,7 +58,9 @@ class Node:
     def start(self) -> None:
         """A new process, which knows nothing but what the disk has."""
         self._world.trace(self.name, "starts")
-        self._process = Process(self.name)
+        self._starts += 1
+        many = self._world.scenario.nodes > 1
+        self._process = Process(f"{self.name}.{self._starts}" if many else self.name)
         self._process.context().run(self._begin)
 
     def kill(self) -> None:
@@ -81,7 +87,7 @@ class Node:
     def connect(self, person: "Person") -> Line:
         sockets, world = self._sockets, self._world
         assert sockets
-        page = Page(person.player, person.table)
+        page = Page(person.player, person.table, person.seen.get(person.table, 0))
         world.trace(person.name, f"connects to {self.name} for {person.table[:6]}")
         line = Line(
             world.loop,
@@ -117,13 +123,22 @@ class Node:
         if lines := [line for line in self._lines if line.is_open]:
             self._luck.choice(lines).cut(self._luck.uniform(0, 60) if unseen else 0.0)
 
+    def part(self) -> None:
+        """From the other nodes, for a while."""
+        if bus := self._bus:
+            self._world.trace(self.name, "hears nothing of the others")
+            bus.part()
+            self._world.loop.call_later(self._luck.uniform(0, 15), bus.rejoin)
+
     def _begin(self) -> None:
         world = self._world
+        shares = world.scenario.nodes > 1
+        self._bus = SimulatedBus(world.hub, self._process) if shares else None
         self.directory = Directory(
             Services(
-                store=SimulatedStore(world.disk, self._process),
+                store=(SharedSimulatedStore if shares else SimulatedStore)(world.disk, self._process),
                 identity=world.identity,
-                config=Config(data=Path(), bot_pause_ms=1_000, idle_ms=IDLE_MS),
+                config=Config(data=Path(), bot_pause_ms=1_000, idle_ms=IDLE_MS, lease_ms=LEASE_MS),
                 clock=self.clock,
                 games=ALL_GAMES,
                 bot_for=_bot_for,
@@ -132,6 +147,8 @@ class Node:
                 engine=SimulatedEngine(self.thinkers),
                 reviews=ReviewShelf(),
                 random_bytes=self._luck.randbytes,
+                bus=self._bus,
+                node=self._process.name,
             )
         )
         turnstile = Turnstile(Limits(), world.loop.time)

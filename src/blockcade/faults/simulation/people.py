@@ -41,6 +41,7 @@ class Person:
         self.table = table
         self.line: Line | None = None
         self.screen = Screen()
+        self.seen: dict[str, int] = {}  # the newest picture of each table
         self.is_gone = False
         self._world = world
         self._luck = luck
@@ -152,6 +153,7 @@ class Person:
             case Update() as update:
                 self._world.trace(self.name, f"sees {self.table[:6]} #{update.seq}")
                 screen.update = update
+                self.seen[self.table] = update.seq
             case Poses(placement=placement):
                 screen.placement = placement
             case Accepted() | Refused() | Judged() | Advice() as answer:

@@ -6,7 +6,7 @@ from enum import Enum
 class Promise(Enum):
     KEPT = "an acknowledged command is in the log, for ever"
     SHOWN = "nothing is shown that is not kept"
-    FORWARD = "the pictures that a page gets only go forward"
+    FORWARD = "the pictures that a person gets only go forward"
     TRUE = "a picture is what the log says"
     ONCE = "a command is done at most once"
     HIDDEN = "no frame says what its seats may not know"

@@ -31,6 +31,10 @@ class Mishap(Enum):
     STALL = "stall"  # a page takes nothing for a while
     TWICE = "twice"  # a command is sent twice
     NONSENSE = "nonsense"  # what is sent is no command
+    BUS_LOSES = "bus-loses"  # some news never reach other nodes
+    BUS_LATE = "bus-late"  # or late, after younger ones
+    BUS_REPEATS = "bus-repeats"  # or twice
+    BUS_PARTS = "bus-parts"  # a node hears nothing of the others for a while, nor they of it
     THINKERS_FAIL = "thinkers-fail"  # bots break down, are busy, or take too long
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from blockcade.faults.simulation.aftermath import Aftermath
+from blockcade.faults.simulation.company import Hub
 from blockcade.faults.simulation.disk import Disk
 from blockcade.faults.simulation.loop import SimulatedLoop, Stuck, sleep
 from blockcade.faults.simulation.node import Node
@@ -62,6 +63,7 @@ class World:
         self.trace = Trace(self.loop.time, tell)
         self.witness = Witness(ALL_GAMES)
         self.disk = Disk(self.loop, scenario, self.trace, self._on_kept)
+        self.hub = Hub(self.loop, scenario)
         self.identity = Identity(self.luck.randbytes(KEY_BYTES))
         self.nodes = [Node(self, f"node-{number}") for number in range(1, scenario.nodes + 1)]
         self.people: list[Person] = []
@@ -112,6 +114,7 @@ class World:
         self.trace("world", "nothing goes wrong any more")
         self._is_calm = True
         self.disk.heal()
+        self.hub.heal()
         await mishaps
         for node in self.nodes:
             node.thinkers.fail = False
@@ -146,7 +149,15 @@ class World:
 
     async def _go_wrong(self) -> None:
         """Strikes processes and connections now and then; disks and thinkers see to themselves."""
-        hits = (Mishap.KILL, Mishap.RESTART, Mishap.PAUSE, Mishap.JUMP, Mishap.CUT, Mishap.HALF_OPEN)
+        hits = (
+            Mishap.KILL,
+            Mishap.RESTART,
+            Mishap.PAUSE,
+            Mishap.JUMP,
+            Mishap.CUT,
+            Mishap.HALF_OPEN,
+            Mishap.BUS_PARTS,
+        )
         possible = [mishap for mishap in hits if mishap in self.scenario.mishaps]
         while possible and not self._is_calm:
             await sleep(self.luck.expovariate(1 / self.scenario.every))
@@ -170,6 +181,8 @@ class World:
             case Mishap.JUMP:
                 node.clock.ahead_ms += luck.randrange(-3_000, 3_000)
                 self.trace(node.name, f"believes that it is {node.clock.ahead_ms} ms later than it is")
+            case Mishap.BUS_PARTS:
+                node.part()
             case _:
                 node.cut_one(unseen=mishap is Mishap.HALF_OPEN)
 
