@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from blockcade.server.config import DATABASE_NAME, KEY_NAME
+from blockcade.server.config import DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME
 from blockcade.server.folder import FolderLock
 
 MANIFEST_NAME = "backup.json"
@@ -106,8 +106,9 @@ def restore(backup: Path, data: Path, *, force: bool = False) -> Restored:
 def _write_copy(data: Path, draft: Path) -> Manifest:
     made_ms = time.time_ns() // 1_000_000
     tables, events, complaint = _copy_database(data / DATABASE_NAME, draft / DATABASE_NAME)
-    if (data / KEY_NAME).is_file():  # or the host keeps it elsewhere, in the environment
-        shutil.copyfile(data / KEY_NAME, draft / KEY_NAME)
+    for name in (KEY_NAME, OPERATOR_KEY_NAME):
+        if (data / name).is_file():  # or the host keeps it elsewhere, in the environment
+            shutil.copyfile(data / name, draft / name)
     for path in draft.iterdir():
         path.chmod(0o600)
     return Manifest(
@@ -153,7 +154,7 @@ def _read_manifest(backup: Path) -> Manifest:
         raise BackupError(f"{backup} is not a backup: {error}") from error
     if manifest.format > FORMAT:
         raise BackupError(f"{backup} was made by a newer Blockcade, {manifest.blockcade}")
-    if not set(manifest.files) <= {DATABASE_NAME, KEY_NAME}:
+    if not set(manifest.files) <= {DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME}:
         raise BackupError(f"{backup} is not a backup: it names files that are none of ours")
     return manifest
 
