@@ -3,12 +3,13 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
 
-from blockcade.record.events import Event, Moved, Opened, Seated, Stamped
+from blockcade.record.events import Chanced, Event, Moved, Opened, Seated, Stamped
 from blockcade.server.store import Append, Opening, SeqConflict, SqliteStore, StoreError, Summary
 from blockcade.server.store.postgres import PostgresStore
 from tests.hosts.machines import Postgres
@@ -212,3 +213,38 @@ async def test_a_closed_store_says_so(open_store: Opener) -> None:
         await store.append(appending("t1", 0, [OPENED]))
     with pytest.raises(StoreError, match="closed"):
         await store.log("t1")
+
+
+async def test_a_move_that_does_not_fit_fails_alone(tmp_path: Path) -> None:
+    """Moves of many tables are written by the same few statements; a stale one among them harms none."""
+    store = await SqliteStore.open(tmp_path / "db")
+    await asyncio.gather(*(store.append(appending(f"t{number}", 0, [OPENED])) for number in range(5)))
+    stale, gap, twice = appending("t1", 0, [Moved(0, "@a")]), appending("t2", 2, [Moved(0, "@a")]), 3
+    results = await asyncio.gather(
+        store.append(appending("t0", 1, [Moved(0, "@a"), Chanced("+1")], at_ms=8, wake_ms=9)),
+        store.append(replace(stale, opening=None)),
+        store.append(gap),
+        store.append(appending(f"t{twice}", 1, [Moved(0, "@a")])),
+        store.append(appending(f"t{twice}", 1, [Moved(0, "@b")])),
+        store.append(appending("t4", 1, [Moved(0, "@ä")])),
+        return_exceptions=True,
+    )
+    kept, refused = type(None), SeqConflict
+    assert [type(result) for result in results] == [kept, refused, refused, kept, refused, kept]
+    assert [len(await store.log(f"t{number}")) for number in range(5)] == [3, 1, 1, 2, 2]
+    assert (await store.log("t0"))[1:] == [Stamped(8, Moved(0, "@a")), Stamped(8, Chanced("+1"))]
+    assert (await store.log("t4"))[1].event == Moved(0, "@ä")
+    assert await store.to_wake() == ["t0"]
+    await store.close()
+
+
+async def test_whose_turn_it_is_follows_the_moves(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "db")
+    await store.append(appending("t1", 0, [OPENED, Seated(0, "Ann", "ann"), Seated(1, "Ben", "ben")]))
+    for seq, holders in ((3, {"ann": False, "ben": True}), (4, {"ann": True, "ben": False})):
+        append = appending("t1", seq, [Moved(0, "@a")], at_ms=seq)
+        await store.append(replace(append, summary=replace(append.summary, holders=holders, over=seq == 4)))
+        rows = [(await store.tables_of(player))[0] for player in ("ann", "ben")]
+        assert [row.my_turn for row in rows] == list(holders.values())
+        assert [(row.changed_ms, row.over) for row in rows] == [(seq, seq == 4)] * 2
+    await store.close()

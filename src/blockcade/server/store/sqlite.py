@@ -13,8 +13,9 @@ from typing import TypeVar
 
 import msgspec
 
-from blockcade.record.codec import decode_event, encode_event
+from blockcade.record.codec import decode_event
 from blockcade.record.events import Stamped
+from blockcade.server.store.appending import append_one, append_plain, is_plain
 from blockcade.server.store.protocol import Append, SeqConflict, StoreError, TableRow
 from blockcade.server.watching.counts import BATCHES, Buckets
 
@@ -171,8 +172,7 @@ class SqliteStore:
         committing = False
         try:
             self._writer.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                self._write_job(job)
+            self._write_jobs(batch)
             committing = True
             self._writer.execute("COMMIT")
             self.commits += 1
@@ -184,11 +184,25 @@ class SqliteStore:
                 if self._writer.in_transaction:
                     self._writer.execute("ROLLBACK")
 
+    def _write_jobs(self, batch: list[_Job]) -> None:
+        plain: dict[str, _Job] = {}  # by table: what two want to do to one table is done one after the other
+        others: list[_Job] = []
+        for job in batch:
+            append = job.appends[0]
+            if len(job.appends) == 1 and is_plain(append) and append.table not in plain:
+                plain[append.table] = job
+            else:
+                others.append(job)
+        if plain and not append_plain(self._writer, [job.appends[0] for job in plain.values()]):
+            others = batch
+        for job in others:
+            self._write_job(job)
+
     def _write_job(self, job: _Job) -> None:
         self._writer.execute("SAVEPOINT job")
         try:
             for append in job.appends:
-                _append(self._writer, append)
+                append_one(self._writer, append)
         except (StoreError, sqlite3.IntegrityError) as error:
             job.error = error if isinstance(error, StoreError) else SeqConflict(str(error))
             self._writer.execute("ROLLBACK TO job")
@@ -207,40 +221,6 @@ def _resolve(batch: list[_Job]) -> None:
             job.done.set_exception(job.error)
         else:
             job.done.set_result(None)
-
-
-def _append(db: sqlite3.Connection, append: Append) -> None:
-    summary, changed_ms = append.summary, append.events[-1].at_ms
-    names = msgspec.json.encode(summary.names)
-    if append.opening:
-        db.execute(
-            "INSERT INTO tables (id, game, created_ms, changed_ms, seed, names, over, wake_ms)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (append.table, append.opening.game, append.events[0].at_ms, changed_ms, append.opening.seed,
-             names, summary.over, summary.wake_ms),
-        )  # fmt: skip
-    else:
-        db.execute(
-            "UPDATE tables SET changed_ms = ?, names = ?, over = ?, wake_ms = ? WHERE id = ?",
-            (changed_ms, names, summary.over, summary.wake_ms, append.table),
-        )
-    (length,) = db.execute(
-        "SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?", (append.table,)
-    ).fetchone()
-    if length != append.seq:
-        raise SeqConflict(f"the log of {append.table} has {length} events, not {append.seq}")
-    db.executemany(
-        "INSERT INTO events (table_id, seq, at_ms, body) VALUES (?, ?, ?, ?)",
-        [
-            (append.table, seq, stamped.at_ms, encode_event(stamped.event))
-            for seq, stamped in enumerate(append.events, start=append.seq + 1)
-        ],
-    )
-    db.execute("DELETE FROM holders WHERE table_id = ?", (append.table,))
-    db.executemany(
-        "INSERT INTO holders (player, table_id, my_turn) VALUES (?, ?, ?)",
-        [(player, append.table, turn) for player, turn in summary.holders.items()],
-    )
 
 
 def _connections(path: Path, busy_timeout_ms: int) -> tuple[sqlite3.Connection, sqlite3.Connection]:
