@@ -103,6 +103,8 @@ class Directory:
         """Lets go of tables that have been idle for long enough."""
         since_ms = self.services.clock.now_ms() - self.services.config.idle_ms
         for name, table in list(self._tables.items()):
+            if self._tables.get(name) is not table:
+                continue  # another sweep was here while this one waited
             if table.is_idle(since_ms) or (table.is_damaged and not table.visitors):
                 del self._tables[name]  # whoever asks from now on gets a fresh one, from what is kept
                 await table.leave_company()
