@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/scripts locales -type f 2>/d
 KERNEL_SOURCES := $(shell find kernel/src -type f 2>/dev/null) kernel/CMakeLists.txt kernel/backend.py kernel/toolchain.py
 PY_DIRS := src tests scripts bench kernel
 
-.PHONY: help setup play page test check lint types contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize wire lock torture bench screenshots golden clean
+.PHONY: help setup play page test check lint types contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize wire lock torture bench bench-server screenshots golden clean
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -73,6 +73,11 @@ torture: $(STAMPS)/kernel ## kill a server a hundred times and see that nothing 
 
 bench: $(PAGE) $(STAMPS)/kernel ## measure, and print a table
 	$(VENV)/python -m bench
+
+bench-server: $(STAMPS)/kernel ## our server and boardgame.io's under the same load, and 5,000 idle sockets
+	@cd bench/server/boardgame_io && ../../../$(NODE) npm ci --silent --no-audit --no-fund
+	$(NODE) $(VENV)/python -m bench.server
+	$(VENV)/python -m bench.server --idle
 
 screenshots: $(PAGE) $(STAMPS)/kernel ## take the README's pictures anew
 	cd web && CHROMIUM="$$(../scripts/need-chromium)" ../$(NODE) npx playwright test --config pictures/playwright.config.ts

@@ -42,7 +42,7 @@ async def _watch_all(url: str, pid: int, tables: int, seconds: float) -> RaceFig
         names = [(await http.post("/api/tables", json=body)).json()["table"] for _ in range(tables)]
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
     ends_at = time.time() + _SETTLING_SECONDS + seconds
-    watching = asyncio.gather(*(_watch(url, name, cookie, ends_at - seconds, ends_at) for name in names))
+    watching = asyncio.gather(*(watch(url, name, cookie, ends_at - seconds, ends_at) for name in names))
     await asyncio.sleep(_SETTLING_SECONDS)
     before = cpu_seconds(pid)
     await asyncio.sleep(seconds)
@@ -58,7 +58,7 @@ async def _watch_all(url: str, pid: int, tables: int, seconds: float) -> RaceFig
     )
 
 
-async def _watch(
+async def watch(
     url: str, table: str, cookie: str, begins: float, ends: float
 ) -> tuple[list[float], list[float], int]:
     """How late each countdown of one table was taken and told, and how many cards were laid meanwhile."""

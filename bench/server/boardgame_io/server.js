@@ -1,4 +1,4 @@
-// boardgame.io's own server with tic-tac-toe; `node server.js memory` or `node server.js FOLDER`.
+// boardgame.io's own server with tic-tac-toe: node server.js memory|disk FOLDER.
 "use strict";
 const { Server, FlatFile, Origins } = require("boardgame.io/server");
 
@@ -20,9 +20,9 @@ const nine = {
   },
 };
 
-const place = process.argv[2];
+const [, , place, folder] = process.argv;
 const settings = { games: [nine], origins: [Origins.LOCALHOST] };
-if (place !== "memory") settings.db = new FlatFile({ dir: place });
+if (place === "disk") settings.db = new FlatFile({ dir: folder });
 console.log = () => {}; // it greets; the line below is for the program that started it
 Server(settings).run({ port: 0, lobbyConfig: undefined }).then(({ appServer }) => {
   process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${appServer.address().port}` })}\n`);

@@ -16,11 +16,12 @@ from blockcade.server.app import running_server
 from blockcade.server.config import LOOPBACK, Config, default_bot_processes
 from blockcade.server.identity import KEY_VARIABLE, BadKey
 from blockcade.server.limits import Limits
-from blockcade.server.listening import STOPPING, Listener, bind, watched
+from blockcade.server.listening import STOPPING, Listener, allow_many_files, bind, watched
 from blockcade.server.operating.key import KEY_VARIABLE as OPERATOR_VARIABLE
 from blockcade.server.store import StoreError
 from blockcade.server.watching.logs import KINDS, LEVELS, set_up
 
+FEW_FILES = 4_096  # with fewer, a host should know: pages beyond them find no one at home
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - what a host may ask for, not what we choose
 
 DESCRIPTION = f"""\
@@ -114,6 +115,11 @@ def run(args: argparse.Namespace) -> int:
         return _cannot(_bind_problem(args.host, args.port, error))
     with listening:
         set_up(args.log, args.log_level)
+        if (files := allow_many_files()) < FEW_FILES:
+            print(
+                f"Only {files} files may be open at once here, a socket each (see ulimit -n).",
+                file=sys.stderr,
+            )
         config = Config(
             data=args.data,
             bot_pause_ms=args.bot_pause_ms,

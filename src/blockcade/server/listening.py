@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import socket
+import sys
 from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
 from types import FrameType
@@ -98,6 +99,17 @@ async def watched(server: Server, address: tuple[str, int] | None) -> AsyncGener
         finally:
             listener.should_exit = True
             await task
+
+
+def allow_many_files() -> int:
+    """Takes all that the system allows this process, a socket being a file too; says how many that is."""
+    if sys.platform == "win32":
+        return sys.maxsize  # there is no such limit
+    import resource  # noqa: PLC0415 - there is none on Windows
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return sys.maxsize if most == resource.RLIM_INFINITY else most
 
 
 def bind(host: str, port: int) -> socket.socket:
