@@ -100,37 +100,6 @@ def test_version(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize(
-    ("argv", "sentence"),
-    [
-        ([], "required: COMMAND"),
-        (["dance"], "invalid choice: 'dance'"),
-        (["sim"], "required: game"),
-        (["sim", "chess"], "invalid choice: 'chess'"),
-        (["sim", "blokus", "--players", "9"], "bad-players: 9 players; possible: 2, 3, 4"),
-        (["sim", "blokus", "--games", "0"], "'0' is not a number from 1 up"),
-        (["sim", "blokus", "--jobs", "x"], "'x' is not a number from 1 up"),
-        (["sim", "blokus", "--bots", "genius"], "no bot 'genius' plays blokus; there are: random"),
-        (["sim", "blokus", "--bots", "random,random"], "2 bots for 4 seats"),
-        (["sim", "blokus", "--option", "scoring"], "write it as KEY=VALUE"),
-        (["sim", "blokus", "--option", "scoring=high"], "scoring is 'high'; possible: basic, advanced"),
-        (
-            ["sim", "blockout", "--bots", "strong", "--tower", "lego"],
-            "towerModel is 'lego'; possible: physics",
-        ),
-        (["sim", "blokus", "--tower", "statics"], "towerModel"),
-        (["replay"], "required: FILE"),
-        (["replay", "no-such-file.blockcade"], "no-such-file.blockcade: No such file"),
-        (["perft", "--depth", "0"], "must be 1 or more"),
-        (["perft", "--depth", "deep"], "must be 1 or more"),
-        (["perft", "--variant", "trio"], "invalid choice: 'trio'"),
-        (["perft", "--position", "what"], "blockcade: "),
-    ],
-)
-def test_mistakes_get_one_sentence_and_exit_code_2(capsys: Capture, argv: list[str], sentence: str) -> None:
-    assert sentence in complaint(capsys, *argv)
-
-
-@pytest.mark.parametrize(
     ("argv", "count"),
     [
         (["--variant", "classic", "--start-corner", "fixed", "--depth", "1"], 58),

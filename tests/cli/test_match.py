@@ -78,35 +78,6 @@ def test_levels_make_a_ladder(capsys: Capture) -> None:
     assert json.loads(output(capsys, *argv, "1,2")) == two
 
 
-@pytest.mark.parametrize(
-    ("words", "sentence"),
-    [
-        (["--a", "level=1"], "a match needs --a and --b, or --ladder"),
-        (["--a", "level=1", "--b", "level=2", "--ladder", "1-2"], "leave out --a and --b"),
-        (["--ladder", "low-high"], "write levels as 1-10 or 1,3,5"),
-        (["--ladder", "3"], "a ladder needs at least two rungs"),
-        (["--a", "level=1", "--b", "luck=2"], "no 'luck' is known"),
-        (
-            ["--a", "level=1", "--b", "playouts=2,weights=no-such-file.json"],
-            "no-such-file.json: No such file",
-        ),
-        (["--variant", "chess"], "invalid choice: 'chess'"),
-        (["--games", "0"], "'0' is not a number from 1 up"),
-        (["--random-plies", "x"], "'x' is not a number from 0 up"),
-    ],
-)
-def test_mistakes_get_one_sentence(capsys: Capture, words: list[str], sentence: str) -> None:
-    try:
-        code = main(["match", *words])
-    except SystemExit as stop:  # argparse leaves on its own
-        code = stop.code
-    captured = capsys.readouterr()
-    assert code == 2
-    assert captured.out == ""
-    assert captured.err.count("\n") == 1
-    assert sentence in captured.err
-
-
 def test_without_ray_ray_is_asked_for_kindly(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
     assert main([*DUEL, "--ray"]) == 2

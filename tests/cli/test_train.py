@@ -84,36 +84,6 @@ def test_a_book_grows(capsys: Capture, tmp_path: Path) -> None:
     assert (tmp_path / "book.json.log").read_bytes().count(b"\n") == 7
 
 
-@pytest.mark.parametrize(
-    ("words", "sentence"),
-    [
-        ([], "required: WHAT"),
-        (["dance"], "invalid choice: 'dance'"),
-        (["selfplay", "--games", "1"], "required: --out"),
-        (["selfplay", "--games", "1", "--out", "x", "--setting", "luck=1"], "has no setting 'luck'"),
-        (["selfplay", "--games", "1", "--out", "x", "--setting", "rave"], "write it as NAME=NUMBER"),
-        (["prior", "no-such-folder", "--out", "x.json"], "holds no games of self-play"),
-        (["prior", "x", "--out", "x.json", "--temperature", "0"], "'0' is not a number above 0"),
-        (["value", "no-such-folder", "--out", "x.npy"], "holds no games of self-play"),
-        (["value", "x", "--out", "x.json"], "a network is a .npy file"),
-        (["value", "x", "--out", "x.npy", "--blend", "2"], "'2' is not a number from 0 to 1"),
-        (["install"], "nothing to install"),
-        (["install", "--prior", "x.json", "--checkout", "/no-such-folder"], "is no source checkout"),
-        (["book", "--positions", "1", "--out", "x.json", "--plies", "21"], "an opening has at most 20"),
-    ],
-)
-def test_mistakes_get_one_sentence(capsys: Capture, words: list[str], sentence: str) -> None:
-    try:
-        code = main(["train", *words])
-    except SystemExit as stop:  # argparse leaves on its own
-        code = stop.code
-    captured = capsys.readouterr()
-    assert code == 2
-    assert captured.out == ""
-    assert captured.err.count("\n") == 1
-    assert sentence in captured.err
-
-
 def test_too_few_games_are_no_lesson(capsys: Capture, tmp_path: Path) -> None:
     argv = ["--variant", "duo", "--playouts", "2", "--games", "1", "--out", str(tmp_path)]
     output(capsys, "train", "selfplay", *argv)
