@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 
-from blockcade.cli import main
 from blockcade.faults.simulation.scenario import scenario_of
 from blockcade.faults.simulation.world import simulate
 
@@ -30,7 +29,3 @@ def test_worlds_before_leave_no_trace() -> None:
     simulate(scenario_of(6))
     assert simulate(scenario_of(5)).trace == alone
     assert simulate(scenario_of(7)).trace != alone
-
-
-def test_the_command_says_what_is_wrong_with_it() -> None:
-    assert main(["simulate", "--seeds", "3-4"]) == 0
