@@ -156,20 +156,30 @@ inline bool fits_any(uint64_t taken, uint32_t pieces) {
     return found;
 }
 
-// Calls visit(orientation, row, column) for every legal move of a colour, each once, in no particular order.
-template <class Visit>
-inline void for_each_move(const Board& board, int colour, Visit&& visit) {
+// Calls visit(orientation, row, column, index into coverings) for every legal move of a colour, each once, in no
+// particular order; before those that cover an attach cell, begin(the cell).
+template <class Begin, class Visit>
+inline void for_each_covering(const Board& board, int colour, Begin&& begin, Visit&& visit) {
     const Points& points = board.points[colour];
     Rows taken = board.forbidden[colour];
     for (int i = 0; i < points.count; ++i) {
         const Cell cell = points.cell[i];
         if (has(taken, cell)) continue;
+        begin(cell);
         for_each_fit(around(taken, cell), board.hands[colour], [&](int index) {
             const Covering& covering = TABLES.coverings[index];
-            visit(covering.orientation, row_of(cell) - covering.up, column_of(cell) - covering.left);
+            visit(covering.orientation, row_of(cell) - covering.up, column_of(cell) - covering.left, index);
         });
         add(taken, cell);
     }
+}
+
+// Calls visit(orientation, row, column) for every legal move of a colour.
+template <class Visit>
+inline void for_each_move(const Board& board, int colour, Visit&& visit) {
+    for_each_covering(
+        board, colour, [](Cell) {},
+        [&](int orientation, int row, int column, int) { visit(orientation, row, column); });
 }
 
 }  // namespace blokus

@@ -67,6 +67,10 @@ void Eye::look(const Board& board) {
         if (later == 0) {
             own_corners_ = corners;
             own_reach_ = reach;
+            for (int row = 0; row < ROWS; ++row) {
+                open_[row] = ~board.forbidden[other][row] & ~board.attach[other][row];
+                others_[row] = board.occupied[row] & ~terms.geometry->outside[row];
+            }
         } else if (terms.enemies[board.seat] >> other & 1) {
             enemy_corners_[later] = corners;
             for (int row = 0; row < ROWS; ++row) enemy_reach_[row] |= reach[row];
@@ -80,61 +84,77 @@ void Eye::look(const Board& board) {
     }
 }
 
-template <class Put>
-void Eye::tell(const Board& board, int orientation, int row, int column, Put&& put) const {
-    const Orientation& shape = TABLES.orientations[orientation];
-    const Rows &forbidden = board.forbidden[colour_], &outside = board.terms->geometry->outside;
-    put(PIECE + shape.piece, 1.0f);
+Eye::Nearby Eye::nearby(Cell cell) const {
+    Nearby near{};
+    for (int later = 1; later < COLOURS; ++later) near.enemy_corners[later] = around(enemy_corners_[later], cell);
+    near.enemy_reach = around(enemy_reach_, cell);
+    near.partner_corners = around(partner_corners_, cell);
+    near.partner_reach = around(partner_reach_, cell);
+    near.last_corners = around(last_corners_, cell);
+    near.last_edges = around(last_edges_, cell);
+    return near;
+}
 
-    // A window of eighteen rows holds the piece and all it can reach.
-    constexpr int WINDOW = 18;
-    const int top = std::min(row - MARGIN, ROWS - WINDOW);
-    std::array<uint32_t, WINDOW> blocked, fresh{};
-    std::copy_n(forbidden.begin() + top, WINDOW, blocked.begin());
-    int blocks[COLOURS] = {}, partner = 0, takes = 0, takes_partner = 0, answers = 0, beside = 0;
-    for (int i = 0; i < shape.height; ++i) {
-        const int r = row + i;
-        const uint32_t bits = static_cast<uint32_t>(shape.cells[i]) << column;
-        blocked[r - top] |= bits;
-        for (int later = 1; later < COLOURS; ++later) blocks[later] += std::popcount(bits & enemy_corners_[later][r]);
-        partner += std::popcount(bits & partner_corners_[r]);
-        takes += std::popcount(bits & enemy_reach_[r]);
-        takes_partner += std::popcount(bits & partner_reach_[r]);
-        answers += std::popcount(bits & last_corners_[r]);
-        beside += std::popcount(bits & last_edges_[r]);
+// Calls visit(where, what lies near, move) for every legal move.
+template <class Visit>
+void Eye::for_each(const Board& board, Visit&& visit) const {
+    Nearby near;
+    for_each_covering(
+        board, colour_, [&](Cell cell) { near = nearby(cell); },
+        [&](int orientation, int row, int column, int index) {
+            visit(Met{orientation, row, column, TABLES.reach[index]}, near,
+                  board.terms->geometry->move_at(orientation, row, column));
+        });
+}
+
+template <class Put>
+void Eye::tell(const Board& board, const Nearby& near, const Met& met, Put&& put) const {
+    const Orientation& shape = TABLES.orientations[met.orientation];
+    const Geometry& geometry = *board.terms->geometry;
+    const Move move = geometry.move_at(met.orientation, met.row, met.column);
+    auto covered = [&](uint64_t cells) { return static_cast<float>(std::popcount(met.cells & cells)); };
+    int lost = 0, touches = 0, fresh = 0;
+    const int shift = met.column - 1;
+    for (int pair = 0; 2 * pair < shape.height + 2; ++pair) {
+        const int row = met.row - 1 + 2 * pair;
+        lost += std::popcount(shape.closed_pairs[pair] << shift & pair_at(&own_corners_[row]));
+        touches += std::popcount(shape.edge_pairs[pair] << shift & pair_at(&others_[row]));
+        fresh += std::popcount(shape.corner_pairs[pair] << shift & pair_at(&open_[row]));
     }
-    int lost = 0, touches = 0, border = 0, fresh_count = 0;
-    for (int i = 0; i < shape.height + 2; ++i) {
-        const int r = row - 1 + i;
-        const uint32_t edges = static_cast<uint32_t>(shape.edges[i]) << (column - 1);
-        blocked[r - top] |= edges;
-        touches += std::popcount(edges & board.occupied[r] & ~outside[r]);
-        border += std::popcount(edges & outside[r]);
-        lost += std::popcount(own_corners_[r] & blocked[r - top]);
-        const uint32_t corners = static_cast<uint32_t>(shape.corners[i]) << (column - 1);
-        fresh[r - top] = corners & ~blocked[r - top] & ~board.attach[colour_][r];
-        fresh_count += std::popcount(fresh[r - top]);
-    }
-    const int size = board.terms->geometry->size, middle = 2 * MARGIN + size - 1;  // doubled coordinates
-    int nearest = 1 << 20;
-    for (int i = 0; i < shape.size; ++i) {
-        const int down = 2 * (row + shape.row[i]) - middle, right = 2 * (column + shape.column[i]) - middle;
-        nearest = std::min(nearest, down * down + right * right);
-    }
-    const float distance = std::sqrt(static_cast<float>(nearest)) / static_cast<float>(size);
-    put(FRESH + std::min(fresh_count, FRESH_BINS - 1), 1.0f);
+    const float distance = geometry.from_middle[move];
+    put(PIECE + shape.piece, 1.0f);
+    put(FRESH + std::min(fresh, FRESH_BINS - 1), 1.0f);
     put(LOST, static_cast<float>(lost));
-    for (int later = 1; later < COLOURS; ++later) put(BLOCKS_NEXT + later - 1, static_cast<float>(blocks[later]));
-    put(BLOCKS_PARTNER, static_cast<float>(partner));
+    for (int later = 1; later < COLOURS; ++later) put(BLOCKS_NEXT + later - 1, covered(near.enemy_corners[later]));
+    put(BLOCKS_PARTNER, covered(near.partner_corners));
     put(TOUCHES, static_cast<float>(touches) * 0.25f);
-    put(BORDER, static_cast<float>(border) * 0.25f);
+    put(BORDER, static_cast<float>(geometry.at_border[move]) * 0.25f);
     put(CENTRE, distance);
     put(CENTRE_SQUARED, distance * distance);
-    put(TAKES, static_cast<float>(takes) * 0.2f);
-    put(TAKES_PARTNER, static_cast<float>(takes_partner) * 0.2f);
-    put(ANSWERS, static_cast<float>(answers));
-    put(BESIDE_LAST, static_cast<float>(beside) * 0.25f);
-    if (!fresh_count) return;
+    put(TAKES, covered(near.enemy_reach) * 0.2f);
+    put(TAKES_PARTNER, covered(near.partner_reach) * 0.2f);
+    put(ANSWERS, covered(near.last_corners));
+    put(BESIDE_LAST, covered(near.last_edges) * 0.25f);
+}
+
+// The room that the corners it opens lead to.
+template <class Put>
+void Eye::tell_gain(const Board& board, const Met& met, Put&& put) const {
+    const Orientation& shape = TABLES.orientations[met.orientation];
+    // A window of eighteen rows holds the piece and all it can reach.
+    constexpr int WINDOW = 18;
+    const int top = std::min(met.row - MARGIN, ROWS - WINDOW);
+    std::array<uint32_t, WINDOW> blocked, fresh{};
+    std::copy_n(board.forbidden[colour_].begin() + top, WINDOW, blocked.begin());
+    uint32_t any = 0;
+    for (int i = 0; i < shape.height + 2; ++i) {
+        const int row = met.row - 1 + i;
+        const uint32_t cells = i > 0 && i <= shape.height ? static_cast<uint32_t>(shape.cells[i - 1]) << met.column : 0;
+        blocked[row - top] |= static_cast<uint32_t>(shape.edges[i]) << (met.column - 1) | cells;
+        fresh[row - top] = static_cast<uint32_t>(shape.corners[i]) << (met.column - 1) & open_[row];
+        any |= fresh[row - top];
+    }
+    if (!any) return;
     grow(fresh, blocked);
     int gain = 0, invades = 0;
     for (int i = 1; i < WINDOW - 1; ++i) {
@@ -150,10 +170,12 @@ void Eye::tell(const Board& board, int orientation, int row, int column, Put&& p
 void Eye::describe(const Board& board, std::vector<Described>& found) {
     look(board);
     found.clear();
-    for_each_move(board, colour_, [&](int orientation, int row, int column) {
-        found.push_back({board.terms->geometry->move_at(orientation, row, column), {}});
+    for_each(board, [&](const Met& met, const Nearby& near, Move move) {
+        found.push_back({move, {}});
         FeatureRow& features = found.back().features;
-        tell(board, orientation, row, column, [&](int feature, float value) { features[feature] = value; });
+        auto put = [&](int feature, float value) { features[feature] = value; };
+        tell(board, near, met, put);
+        tell_gain(board, met, put);
     });
 }
 
@@ -161,10 +183,12 @@ void Eye::judge(const Board& board, const Weights& weights, std::vector<Judged>&
     look(board);
     found.clear();
     const FeatureRow& weight = weights[phase_of(board)];
-    for_each_move(board, colour_, [&](int orientation, int row, int column) {
+    for_each(board, [&](const Met& met, const Nearby& near, Move move) {
         float score = 0;
-        tell(board, orientation, row, column, [&](int feature, float value) { score += weight[feature] * value; });
-        found.push_back({board.terms->geometry->move_at(orientation, row, column), score});
+        auto put = [&](int feature, float value) { score += weight[feature] * value; };
+        tell(board, near, met, put);
+        tell_gain(board, met, put);
+        found.push_back({move, score});
     });
 }
 

@@ -58,13 +58,32 @@ public:
     void judge(const Board& board, const Weights& weights, std::vector<Judged>& found);
 
 private:
+    // What lies around an attach cell: bits of the cells that a piece can reach from it.
+    struct Nearby {
+        std::array<uint64_t, COLOURS> enemy_corners;
+        uint64_t enemy_reach, partner_corners, partner_reach, last_corners, last_edges;
+    };
+
+    // A move as it is met: the piece's box, and its cells as bits around the attach cell.
+    struct Met {
+        int orientation, row, column;
+        uint64_t cells;
+    };
+
     void look(const Board& board);
+    Nearby nearby(Cell cell) const;
     // Calls put(feature, value) for what is not zero.
     template <class Put>
-    void tell(const Board& board, int orientation, int row, int column, Put&& put) const;
+    void tell(const Board& board, const Nearby& near, const Met& met, Put&& put) const;
+    template <class Put>
+    void tell_gain(const Board& board, const Met& met, Put&& put) const;
+    template <class Visit>
+    void for_each(const Board& board, Visit&& visit) const;
 
     int colour_;
     Rows own_corners_, own_reach_;
+    Rows open_;    // free cells at which the colour cannot attach yet
+    Rows others_;  // occupied cells
     std::array<Rows, COLOURS> enemy_corners_;  // by turns later
     Rows enemy_reach_;
     Rows partner_corners_, partner_reach_;

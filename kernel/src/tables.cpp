@@ -1,6 +1,8 @@
 #include "tables.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <cstdlib>
 #include <set>
 #include <string_view>
@@ -82,6 +84,13 @@ Orientation make_orientation(int piece, const Shape& shape) {
             if (corner && !edge) made.corners[row] |= static_cast<uint8_t>(1 << column);
         }
     }
+    for (int row = 0; row < 7; ++row) {
+        const int half = row % 2 * 32;
+        const uint8_t cells = row > 0 && row < 6 ? made.cells[row - 1] : 0;
+        made.edge_pairs[row / 2] |= static_cast<uint64_t>(made.edges[row]) << half;
+        made.corner_pairs[row / 2] |= static_cast<uint64_t>(made.corners[row]) << half;
+        made.closed_pairs[row / 2] |= static_cast<uint64_t>(made.edges[row] | cells << 1) << half;
+    }
     return made;
 }
 
@@ -112,6 +121,23 @@ void list_coverings(Tables& made) {
     }
 }
 
+float distance_from_middle(int size, const Placement& at, const Orientation& shape) {
+    const int middle = 2 * MARGIN + size - 1;  // doubled coordinates
+    int nearest = 1 << 20;
+    for (int i = 0; i < shape.size; ++i) {
+        const int down = 2 * (at.row + shape.row[i]) - middle, right = 2 * (at.column + shape.column[i]) - middle;
+        nearest = std::min(nearest, down * down + right * right);
+    }
+    return std::sqrt(static_cast<float>(nearest)) / static_cast<float>(size);
+}
+
+uint8_t sides_along(const Rows& cells, const Placement& at, const Orientation& shape) {
+    int sides = 0;
+    for (int i = 0; i < shape.height + 2; ++i)
+        sides += std::popcount(static_cast<uint32_t>(shape.edges[i]) << (at.column - 1) & cells[at.row - 1 + i]);
+    return static_cast<uint8_t>(sides);
+}
+
 Geometry make_geometry(int size, const std::vector<Orientation>& orientations) {
     Geometry made{};
     made.size = size;
@@ -124,6 +150,10 @@ Geometry make_geometry(int size, const std::vector<Orientation>& orientations) {
             for (int column = 0; column + orientations[o].width <= size; ++column)
                 made.placements.push_back({static_cast<uint8_t>(o), static_cast<uint8_t>(row + MARGIN),
                                            static_cast<uint8_t>(column + MARGIN)});
+    }
+    for (const Placement& at : made.placements) {
+        made.from_middle.push_back(distance_from_middle(size, at, orientations[at.orientation]));
+        made.at_border.push_back(sides_along(made.outside, at, orientations[at.orientation]));
     }
     made.moves = static_cast<int>(made.placements.size());
     return made;

@@ -40,6 +40,11 @@ struct Orientation {
     std::array<uint8_t, 5> cells;            // the same as bits, row by row
     std::array<uint8_t, 7> edges;            // cells that share an edge with it, from one row and column before
     std::array<uint8_t, 7> corners;          // cells that touch it at a corner only
+
+    // The same two rows at a time, the upper one in the lower half.
+    std::array<uint64_t, 4> edge_pairs;
+    std::array<uint64_t, 4> corner_pairs;
+    std::array<uint64_t, 4> closed_pairs;    // cells and edges: where its colour cannot lay any more
 };
 
 struct Placement {
@@ -66,6 +71,8 @@ struct Geometry {
     int moves;
     Rows outside;  // margin
     std::vector<Placement> placements;
+    std::vector<float> from_middle;    // by placement: how far its nearest cell is from there, in boards
+    std::vector<uint8_t> at_border;    // by placement: sides along the border
     std::array<std::vector<Cell>, COLOURS> start_cells;  // of each colour when fixed
     std::vector<Cell> corner_cells;                      // of all when free
 
@@ -93,6 +100,9 @@ struct Tables {
 };
 
 extern const Tables TABLES;
+
+// A row and the one below it, as the pairs of an orientation have them.
+inline uint64_t pair_at(const uint32_t* row) { return row[0] | static_cast<uint64_t>(row[1]) << 32; }
 
 // The 41 cells around one, as bits; everything at a distance of at most four steps.
 inline uint64_t around(const Rows& rows, Cell cell) {
