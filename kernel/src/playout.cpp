@@ -6,7 +6,10 @@
 namespace blokus {
 
 Playout::Playout(const Settings& settings, uint64_t seed)
-    : random_(seed), wanted_(std::clamp(static_cast<int>(settings.playout_choices), 1, 400)) {
+    : random_(seed),
+      wanted_(std::clamp(static_cast<int>(settings.playout_choices), 1, 400)),
+      replies_(settings.playout_replies > 0) {
+    forget();
     for (int corners = 0; corners <= MAX_CELLS; ++corners)
         block_weight_[corners] = std::exp(settings.playout_block * static_cast<float>(std::min(corners, 3)));
 }
@@ -14,11 +17,37 @@ Playout::Playout(const Settings& settings, uint64_t seed)
 void Playout::run(Board& board, Trace& trace, int most) {
     const int end = board.ply + most;
     while (board.turn != NOBODY && board.ply < end) {
-        if (choose(board, trace))
+        if (reply(board, trace) || choose(board, trace))
             board.end_turn_unchecked();
         else
             board.skip_turn();
     }
+}
+
+void Playout::forget() {
+    if (replies_)
+        for (auto& replies : reply_) replies.assign(static_cast<size_t>(TABLES.classic.moves), NO_MOVE);
+}
+
+void Playout::learn(const Trace& trace, unsigned good_for) {
+    if (!replies_) return;
+    for (int i = 1; i < trace.count; ++i) {
+        Move& known = reply_[trace.colour[i]][trace.move[i - 1]];
+        if (good_for >> trace.colour[i] & 1)
+            known = trace.move[i];
+        else if (known == trace.move[i])
+            known = NO_MOVE;
+    }
+}
+
+bool Playout::reply(Board& board, Trace& trace) {
+    if (!replies_ || !trace.count) return false;
+    const int colour = board.turn;
+    const Move move = reply_[colour][trace.move[trace.count - 1]];
+    if (move == NO_MOVE || !board.fits(colour, move)) return false;
+    board.lay(colour, move);
+    trace.push(colour, move);
+    return true;
 }
 
 // The largest pieces that fit come first; among them, those that take corners from enemies. Attach cells are looked

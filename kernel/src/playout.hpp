@@ -1,6 +1,8 @@
 // A game played to its end by quick, sensible moves.
 #pragma once
 
+#include <vector>
+
 #include "board.hpp"
 #include "random.hpp"
 #include "settings.hpp"
@@ -26,12 +28,20 @@ public:
     // Plays on until nobody can lay, or so many pieces more are laid; no memory is allocated.
     void run(Board& board, Trace& trace, int most);
 
+    // What came of a game: good_for says by colour whether it went better than usual. The moves of those are their
+    // replies to what was laid just before them; those of the others are forgotten.
+    void learn(const Trace& trace, unsigned good_for);
+    void forget();
+
 private:
+    bool reply(Board& board, Trace& trace);
     bool choose(Board& board, Trace& trace);
 
     static constexpr int MOST = 640;
     Random random_;
     int wanted_;
+    bool replies_;
+    std::array<std::vector<Move>, COLOURS> reply_;  // of each colour to a move; NO_MOVE: none
     std::array<float, MAX_CELLS + 1> block_weight_;
     int count_;
     uint16_t covering_[MOST];

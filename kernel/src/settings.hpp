@@ -25,6 +25,7 @@ namespace blokus {
     X(guess_spread, 14.0f, "points by which a guessed margin may be wrong early in a game")                          \
     X(playout_plies, 16.0f, "moves of a playout before the network guesses its end")                                 \
     X(playout_block, 0.8f, "in playouts: logarithm of the weight of each enemy corner covered")                      \
+    X(playout_replies, 1.0f, "in playouts: 1: what was good against the same last move is played again; 0: not")     \
     X(playout_choices, 40.0f, "in playouts: moves found before one is drawn")
 
 struct Settings {

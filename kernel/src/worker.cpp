@@ -23,6 +23,9 @@ void Worker::begin(const Board& board, size_t root_moves) {
     root_ = board;
     root_.tidy();
     counts.assign(root_moves, {});
+    playout_.forget();
+    games_ = 0;
+    usual_.fill(0);
 }
 
 // Children up to here are looked at after so many visits, the ones with the best priors.
@@ -114,9 +117,24 @@ Result Worker::played(Board& board) {
     return board.turn == NOBODY ? result_of(board, settings) : guess_of(board, search_.network_, settings);
 }
 
+// What went better than usual for a seat was good for its colours.
+void Worker::learn(const Result& result) {
+    ++games_;
+    unsigned good_for = 0;
+    for (int colour = 0; colour < COLOURS; ++colour) {
+        const int seat = root_.terms->owners[colour];
+        if (seat == NOBODY) continue;
+        if (result.utility[seat] > usual_[seat]) good_for |= 1u << colour;
+    }
+    for (int seat = 0; seat < root_.terms->players; ++seat)
+        usual_[seat] += (result.utility[seat] - usual_[seat]) / static_cast<float>(games_);
+    playout_.learn(trace_, good_for);
+}
+
 void Worker::back_up(const Result& result, int depth) {
     Arena& arena = *search_.arena_;
     const Settings& settings = search_.settings_;
+    learn(result);
     if (depth > 0) {
         const uint32_t first = arena[search_.root_].first_child.load(RELAXED);
         Count& count = counts[path_[1] - first];

@@ -28,12 +28,15 @@ private:
     Result valued(Board& board);
     Result played(Board& board);
     void back_up(const Result& result, int depth);
+    void learn(const Result& result);
 
     static constexpr int DEEPEST = COLOURS * PIECES;
     Search& search_;
     Playout playout_;
     Board root_;
     Trace trace_;
+    uint32_t games_ = 0;
+    std::array<float, COLOURS> usual_{};  // by seat: mean utility of the games so far
     std::array<uint32_t, DEEPEST + 1> path_;
     std::array<uint8_t, DEEPEST + 1> seat_;   // who moves at each node of the path
     std::array<uint8_t, DEEPEST + 1> colour_;
