@@ -278,6 +278,7 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
     const double wall = wall_seconds(), cpu = cpu_seconds();
     limits_ = limits;
     weights_ = own_weights_ ? &*own_weights_ : &default_weights(*board.terms);
+    rave_ = board.terms->players > 2 ? settings_.rave_many : settings_.rave;
     began_ = limits.cpu_clock ? cpu : wall;
     playouts_ = 0;
     finished_ = stopped_ = false;

@@ -128,6 +128,7 @@ private:
 
     // of the search that is running
     const Weights* weights_ = nullptr;
+    float rave_ = 0;
     Limits limits_;
     double began_ = 0;
     std::atomic<uint64_t> playouts_{0};

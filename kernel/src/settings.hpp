@@ -12,6 +12,7 @@ namespace blokus {
     X(exploration, 0.45f, "weight of prior and uncertainty against value")                                           \
     X(first_value, 0.1f, "how much worse than its parent a move is thought to be before it was tried")               \
     X(rave, 300.0f, "visits at which a move's own value weighs three times its value as a later move; 0: off")       \
+    X(rave_many, 0.0f, "the same with three or four players")                                                        \
     X(rave_first, 1.0f, "weight of the value as a later move before the first visit")                                \
     X(prior_heat, 1.0f, "temperature of the prior; above 1 it is flatter")                                           \
     X(expand_at, 2.0f, "visits before a leaf gets children")                                                         \

@@ -55,9 +55,9 @@ uint32_t Worker::select(const Node& node, uint32_t visits) const {
         const auto n = static_cast<float>(at.visits.load(RELAXED));
         const float weight = n + 1;
         float value = (n * at.mean.load(RELAXED) + untried) / weight;
-        if (settings.rave > 0) {
+        if (search_.rave_ > 0) {
             const auto later = static_cast<float>(at.later_visits.load(RELAXED)) * settings.rave_first;
-            const float share = later / (later + weight + later * weight / settings.rave);
+            const float share = later / (later + weight + later * weight / search_.rave_);
             value += share * (at.later_mean.load(RELAXED) - value);
         }
         const float score = value + explore * at.prior / (1 + n);
@@ -133,7 +133,6 @@ void Worker::learn(const Result& result) {
 
 void Worker::back_up(const Result& result, int depth) {
     Arena& arena = *search_.arena_;
-    const Settings& settings = search_.settings_;
     learn(result);
     if (depth > 0) {
         const uint32_t first = arena[search_.root_].first_child.load(RELAXED);
@@ -147,7 +146,7 @@ void Worker::back_up(const Result& result, int depth) {
         const float value = result.utility[seat_[at]];
         Node& child = arena[path_[at + 1]];
         average_in(child.mean, value, child.visits.load(RELAXED));
-        if (settings.rave <= 0) continue;
+        if (search_.rave_ <= 0) continue;
         // Moves later in the game than this node's own: as if they had been made here.
         while (stamped_from > at + 1) {
             --stamped_from;
