@@ -30,6 +30,7 @@ SLOW = (
     "games/*/test_conformance.py",
     "games/*/test_laws.py",
     "games/*/test_secrets.py",
+    "hosts/*",
     "kernel/*",
     "server/*",
     "testkit/test_conformance.py",

@@ -11,6 +11,7 @@ from blockcade.core import RuleError
 
 COMMANDS = {
     "serve": "serve the games to browsers",
+    "worker": "think for the bots of servers on other hosts",
     "backup": "copy the tables of a server, also while it runs",
     "restore": "bring a backup back",
     "simulate": "break simulated servers, to check what they promise",

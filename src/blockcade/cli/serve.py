@@ -7,6 +7,7 @@ import gc
 import ipaddress
 import json
 import math
+import os
 import signal
 import socket
 import sys
@@ -22,12 +23,16 @@ from blockcade.server.store import StoreError
 from blockcade.server.watching.logs import KINDS, LEVELS, set_up
 
 FEW_FILES = 4_096  # with fewer, a host should know: pages beyond them find no one at home
+DB_VARIABLE, BUS_VARIABLE = "BLOCKCADE_DB", "BLOCKCADE_BUS"  # so that passwords need not be in the command
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - what a host may ask for, not what we choose
 
 DESCRIPTION = f"""\
 Serves the games on this machine. Open the printed address in a browser, choose a game, and send your
 friends the link or let them scan the code. Everything that happens at a table is kept in the data folder
 before anybody hears of it, so the server can be stopped and started at any time.
+
+Many servers on many hosts become one when they share a database (--db) and a bus (--bus); see
+docs/scaling.md.
 
 To let other devices in your network join, use --host 0.0.0.0.
 The key that signs cookies and links is made in the data folder, unless {KEY_VARIABLE} holds one
@@ -55,6 +60,21 @@ def add_parser(
         default=Path("data"),
         metavar="DIR",
         help="where tables are kept (default: ./data)",
+    )
+    parser.add_argument(
+        "--db",
+        type=_database,
+        default=os.environ.get(DB_VARIABLE, ""),
+        metavar="URL",
+        help="keep tables in this PostgreSQL database, which many nodes may share: postgresql://user@host/name"
+        f" (default: what {DB_VARIABLE} says, else the data folder)",
+    )
+    parser.add_argument(
+        "--bus",
+        type=bus_address,
+        default=os.environ.get(BUS_VARIABLE, ""),
+        metavar="URL",
+        help=f"NATS server by which nodes hear of each other: nats://host:4222 (default: {BUS_VARIABLE})",
     )
     parser.add_argument(
         "--bot-pause-ms",
@@ -109,6 +129,8 @@ def add_parser(
 
 def run(args: argparse.Namespace) -> int:
     """0 after a normal stop; 2, with one sentence on stderr, when the server cannot start."""
+    if args.bus and not args.db:
+        return _cannot("--bus is for nodes that share a database: give --db too.")
     try:
         listening = bind(args.host, args.port)
     except OSError as error:
@@ -122,6 +144,8 @@ def run(args: argparse.Namespace) -> int:
             )
         config = Config(
             data=args.data,
+            database=args.db,
+            bus=args.bus,
             bot_pause_ms=args.bot_pause_ms,
             bot_processes=args.bot_processes,
             scripted_seed=args.seed,
@@ -209,6 +233,19 @@ def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
     import uvloop  # noqa: PLC0415 - there is none on Windows
 
     return uvloop.Loop
+
+
+def _database(text: str) -> str:
+    if text and not text.startswith(("postgresql://", "postgres://")):
+        raise argparse.ArgumentTypeError("a database is given as postgresql://user@host/name")
+    return text
+
+
+def bus_address(text: str) -> str:
+    """One or several servers of NATS, with commas between them."""
+    if text and not all(server.startswith(("nats://", "tls://")) for server in text.split(",")):
+        raise argparse.ArgumentTypeError("a bus is given as nats://host:4222")
+    return text
 
 
 def _port(text: str) -> int:

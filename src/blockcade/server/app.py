@@ -26,7 +26,7 @@ from blockcade.server.store import Store
 from blockcade.server.tables.directory import Directory
 from blockcade.server.tables.reviewing import ReviewShelf
 from blockcade.server.tables.services import Services
-from blockcade.server.thinking import Engine, HouseThinkers, Pool, ThreadThinkers
+from blockcade.server.thinking import Engine, HouseThinkers, Pool, Thinkers, ThreadThinkers
 from blockcade.server.transport.asgi import App, Receive, Scope, Send
 from blockcade.server.transport.doorman import Doorman
 from blockcade.server.transport.http import api_routes
@@ -105,6 +105,7 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
     pages = await asyncio.to_thread(Pages, config.page)
     threads, pool = ThreadThinkers(config.bot_threads), Pool(config.bot_processes)
     engine, counts = Engine(pool), Counts()
+    thinkers, queues = await _thinkers(backing, threads, engine)
     directory = Directory(
         Services(
             store=backing.store,
@@ -114,7 +115,7 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
             games=parts.games,
             bot_for=parts.bot_for,
             levels=parts.levels,
-            thinkers=HouseThinkers(threads, engine),
+            thinkers=thinkers,
             engine=engine,
             reviews=ReviewShelf(),
             counts=counts,
@@ -124,7 +125,7 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
     )
     turnstile = Turnstile(config.limits, asyncio.get_running_loop().time)
     readiness, pulse = Readiness(backing.store, counts), Pulse(counts.loop_lag)
-    queues = {"engine": lambda: pool.waiting, "threads": lambda: threads.asked}
+    queues |= {"engine": lambda: pool.waiting, "threads": lambda: threads.asked}
     figures = Figures(directory, queues, lambda: readiness.was_ready)
     office = Office(directory, backing.catalogue, readiness, figures)
     api = Litestar(
@@ -165,6 +166,20 @@ def _by_kind(requests: App, sockets: App) -> App:
         await (sockets if scope["type"] == "websocket" else requests)(scope, receive, send)
 
     return api
+
+
+async def _thinkers(
+    backing: Backing, threads: ThreadThinkers, engine: Engine
+) -> tuple[Thinkers, dict[str, Callable[[], int]]]:
+    """Who thinks for bots, and how much waits elsewhere."""
+    house = HouseThinkers(threads, engine)
+    if not backing.connection:
+        return house, {}
+    from blockcade.server.thinking.remote import RemoteThinkers  # noqa: PLC0415 - only with a bus
+
+    remote = RemoteThinkers(backing.connection, backing.node, house)
+    await remote.start()
+    return remote, {"workers": lambda: remote.asked}
 
 
 def _warm_up(games: Mapping[str, AnyGame]) -> None:

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error
+from nats.js import JetStreamContext
 
 log = logging.getLogger(__name__)
 
@@ -39,10 +40,10 @@ class NatsConnection:
     def connected(self) -> bool:
         return self._client.is_connected
 
-    @property
-    def client(self) -> Client:
-        """For work queues; of use only while it is connected."""
-        return self._client
+    def jetstream(self) -> JetStreamContext:
+        """For work queues; of use as long as this connection lasts."""
+        client: Any = self._client
+        return client.jetstream()
 
     def on_return(self, call: Callable[[], None]) -> None:
         self._returns.append(call)

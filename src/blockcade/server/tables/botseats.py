@@ -137,7 +137,7 @@ class BotSeats:
         view, legal = _seen(position, thought.seat)
         move: Any = None
         if not helped:
-            question = BotQuestion(self._table, bot, view, legal, budget, dice)
+            question = BotQuestion(self._table, position.game, thought.level, bot, view, legal, budget, dice)
             try:
                 move = await self._chosen(question)
             except Exception:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from blockcade.bots import Bot, Budget, EngineBot
-from blockcade.core import SeededDice
+from blockcade.core import AnyGame, SeededDice
 from blockcade.server.thinking.engine import Engine
 
 
@@ -16,6 +16,8 @@ class BotQuestion:
     """All that a bot is told when its turn has come. None of it changes while it thinks."""
 
     table: str
+    game: AnyGame
+    level: str
     bot: Bot[Any, Any]
     view: Any
     legal: Sequence[Any]

@@ -1,0 +1,83 @@
+"""`blockcade worker`: takes the turns of bots from a queue that many servers share."""
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+from contextlib import suppress
+
+from blockcade.cli.serve import BUS_VARIABLE, bus_address
+from blockcade.server.config import default_bot_processes
+from blockcade.server.watching.logs import KINDS, LEVELS, set_up
+
+DESCRIPTION = """\
+Thinks about the turns of bots for servers that were started with the same --bus. A worker keeps nothing and
+needs no database: a turn holds what the bot's seat may see and nothing else. Start as many as you have
+processors for, stop them at any time; a turn that is lost with one goes to another, or is thought about by
+the server itself.
+"""
+
+
+def add_parser(
+    subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]",  # pyright: ignore[reportPrivateUsage]
+) -> None:
+    parser = subparsers.add_parser(
+        "worker",
+        help="think for the bots of servers on other hosts",
+        description=DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--bus",
+        type=bus_address,
+        default=os.environ.get(BUS_VARIABLE, ""),
+        metavar="URL",
+        help=f"NATS server with JetStream: nats://host:4222 (default: what {BUS_VARIABLE} says)",
+    )
+    parser.add_argument(
+        "--processes",
+        type=_processes,
+        default=default_bot_processes(),
+        metavar="N",
+        help="turns to think about at the same time (default: one less than there are processors)",
+    )
+    parser.add_argument(
+        "--log", choices=KINDS, default="plain", help="how the log on stderr is written (default: plain)"
+    )
+    parser.add_argument(
+        "--log-level", choices=LEVELS, default="info", help="the least that is written (default: info)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 after a normal stop; 2, with one sentence on stderr, when there is no bus to work for."""
+    if not args.bus:
+        print("A worker needs to know its bus: give --bus nats://host:4222.", file=sys.stderr)
+        return 2
+    set_up(args.log, args.log_level)
+    asyncio.run(_work(args.bus, args.processes))
+    return 0
+
+
+async def _work(bus: str, processes: int) -> None:
+    # Only here: a server that has no bus needs none of these.
+    from blockcade.server.bus.connection import NatsConnection  # noqa: PLC0415
+    from blockcade.server.thinking.hired import HiredWorker  # noqa: PLC0415
+
+    connection = NatsConnection(bus, "blockcade worker")
+    working = asyncio.create_task(HiredWorker(connection, processes).run())
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, working.cancel)
+    connection.on_return(lambda: print(f"{processes} bots can think here now.", flush=True))
+    with suppress(asyncio.CancelledError):
+        await working
+    await connection.close()
+
+
+def _processes(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= 256:
+        raise argparse.ArgumentTypeError("there are from 1 to 256 processes")
+    return number
