@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
@@ -34,10 +35,28 @@ from blockcade.wire.http import (
     NewTable,
     OpenedTable,
     OptionInfo,
+    Problem,
     Replay,
     Step,
 )
 from blockcade.wire.to_browser import Cause
+
+SGF_KIND = "application/x-blokus-sgf"
+
+
+def _documented(
+    answer: type[Any] | None = None, kind: str = "application/json", **problems: str
+) -> dict[int, ResponseSpec]:
+    """What the schema says of an answer that is written by hand, and of every way not to get it."""
+    always = {"429": "Asked for too often; Retry-After says when again", "503": "The store is busy"}
+    always["500"] = "A mistake of the server's"
+    specs = {
+        int(status.lstrip("_")): ResponseSpec(Problem, description=why, generate_examples=False)
+        for status, why in {**problems, **always}.items()
+    }
+    if answer:
+        specs[200] = ResponseSpec(answer, description="The answer", media_type=kind, generate_examples=False)
+    return specs
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -49,30 +68,41 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
     """All that answers under /api/."""
     services = directory.services
     store = services.store
+    missing = {"_400": "No name", "_404": "No such table", "_409": "The game is still being played"}
 
     def record_of(log: Sequence[Stamped]) -> Record:
         return record_of_log(log, services.games)
 
-    @get("/api/health", summary="Whether tables can be read now")
+    @get("/api/health", summary="Whether tables can be read now", responses=_documented())
     async def health() -> Health:
         await store.seed("")
         return Health(True, directory.in_memory)
 
-    @get("/api/games", summary="The games and their options")
+    @get("/api/games", summary="The games and their options", responses=_documented())
     async def games() -> list[GameInfo]:
         return [
             _game_info(game, services.levels(game.key), analysis=services.engine.knows(game.key))
             for game in services.games.values()
         ]
 
-    @post("/api/tables", summary="Opens a table")
+    @post(
+        "/api/tables",
+        summary="Opens a table",
+        responses=_documented(
+            _400="No such table can be opened", _403="Asked by another site's page", _413="Too long"
+        ),
+    )
     async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
         scope: Any = request.scope
         if wait := turnstile.wait(Act.OPEN, scope[GUEST_KEY]):
             raise Unserved(429, "too-fast", "so many tables were opened just now", retry_after(wait))
         return OpenedTable(await directory.open(data, scope[PLAYER_KEY]))
 
-    @get("/api/tables", summary="The tables where the asking player holds a seat, last changed first")
+    @get(
+        "/api/tables",
+        summary="The tables where the asking player holds a seat, last changed first",
+        responses=_documented(),
+    )
     async def my_tables(request: AnyRequest) -> list[MyTable]:
         scope: Any = request.scope
         return [
@@ -80,13 +110,21 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
             for row in await store.tables_of(scope[PLAYER_KEY])
         ]
 
-    @get("/api/tables/{name:str}/replay", summary="Every position of a finished game")
+    @get(
+        "/api/tables/{name:str}/replay",
+        summary="Every position of a finished game",
+        responses=_documented(Replay, **missing),
+    )
     async def table_replay(name: FromPath[str]) -> Response[bytes]:
         log = await store.log(name)
         body = await asyncio.to_thread(_finished, name, log, services.games, _replay_json)
         return Response(body, media_type="application/json")
 
-    @get("/api/tables/{name:str}/record", summary="A finished game as a record file")
+    @get(
+        "/api/tables/{name:str}/record",
+        summary="A finished game as a record file",
+        responses=_documented(dict[str, Any], **missing),
+    )
     async def table_record(name: FromPath[str]) -> Response[bytes]:
         log = await store.log(name)
         body = await asyncio.to_thread(
@@ -94,13 +132,17 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
         )
         return _download(body, "application/json", f"{name}.blockcade")
 
-    @get("/api/tables/{name:str}/record.blksgf", summary="A finished game of Blokus as Pentobi's file")
+    @get(
+        "/api/tables/{name:str}/record.blksgf",
+        summary="A finished game of Blokus as Pentobi's file",
+        responses=_documented(str, SGF_KIND, **missing),
+    )
     async def table_blksgf(name: FromPath[str]) -> Response[bytes]:
         log = await store.log(name)
         body = await asyncio.to_thread(
             _finished, name, log, services.games, lambda _: _blksgf(record_of(log))
         )
-        return _download(body, "application/x-blokus-sgf", f"{name}.blksgf")
+        return _download(body, SGF_KIND, f"{name}.blksgf")
 
     return [health, games, open_table, my_tables, table_replay, table_record, table_blksgf]
 

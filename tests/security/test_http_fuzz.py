@@ -1,0 +1,96 @@
+"""The HTTP API of a real server under requests, good and bad, that Schemathesis makes up from its schema."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
+from schemathesis import checks as common_checks
+from schemathesis.specs.openapi import checks as openapi_checks
+
+from tests.server.command import server_process
+
+COMMON: Any = common_checks  # of types that are not written down
+OPENAPI: Any = openapi_checks
+CHECKS = [
+    COMMON.not_a_server_error,
+    OPENAPI.status_code_conformance,
+    OPENAPI.content_type_conformance,
+    OPENAPI.response_schema_conformance,
+]
+EXAMPLES = 25  # for each operation and each of good and bad
+SETTINGS = settings(
+    max_examples=EXAMPLES,
+    derandomize=True,  # the same requests every time
+    deadline=None,
+    database=None,
+    phases=[Phase.generate],
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+
+
+@pytest.mark.slow
+def test_s_32_no_request_breaks_the_http_api_and_all_answers_are_as_the_schema_says(tmp_path: Path) -> None:
+    more = ("--limits", "0", "--bot-pause-ms", "0", "--log-level", "warning")
+    with server_process("--data", str(tmp_path / "data"), *more) as (process, url):
+        with httpx.Client(base_url=url, trust_env=False, verify=False, timeout=30) as client:
+            tables = [_running(client), _finished_by_bots(client, "blackout"), "nowhere"]
+            api: Any = schemathesis.openapi.from_dict(client.get("/api/schema/openapi.json").json())
+        operations: list[Any] = [found.ok() for found in api.get_all_operations()]
+        answered = {
+            (str(operation.label), status)
+            for operation in operations
+            for mode in _modes(operation)
+            for status in _statuses(operation, mode, url, tables)
+        }
+        assert process.poll() is None
+    assert {200, 201, 400, 404, 409} <= {status for _, status in answered}, answered
+    assert ("GET /api/tables/{name}/record", 200) in answered
+
+
+def _modes(operation: Any) -> list[GenerationMode]:
+    """Where no body is sent, none can be wrong; any text may be the name of a table."""
+    return [GenerationMode.POSITIVE, *([GenerationMode.NEGATIVE] if operation.body else [])]
+
+
+def _statuses(operation: Any, mode: GenerationMode, url: str, tables: list[str]) -> set[int]:
+    """Asks many times, checks all answers and tells which statuses came."""
+    luck, statuses = random.Random(operation.label), set[int]()
+
+    @SETTINGS
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def check(case: Any) -> None:
+        if "name" in (case.path_parameters or {}) and luck.random() < 0.5:
+            case.path_parameters["name"] = luck.choice(tables)
+        if mode is GenerationMode.POSITIVE and operation.body and luck.random() < 0.5:
+            # Any text may be a game by the schema, but few are: some requests ask for one that there is.
+            seats = [{"sitter": luck.choice(["me", "here", "link"])} for _ in range(2)]
+            case.body = {
+                **case.body,
+                "game": luck.choice(["blokus", "blackout"]),
+                "options": {},
+                "seats": seats,
+            }
+        response = case.call(base_url=url, timeout=30)
+        case.validate_response(response, checks=CHECKS)
+        statuses.add(response.status_code)
+
+    check()
+    return statuses
+
+
+def _running(client: httpx.Client) -> str:
+    body = {"game": "blokus", "seats": [{"sitter": "me"}, {"sitter": "link"}]}
+    return client.post("/api/tables", json=body).json()["table"]
+
+
+def _finished_by_bots(client: httpx.Client, game: str) -> str:
+    seats = [{"sitter": "bot", "level": "random"}] * 2
+    table: str = client.post("/api/tables", json={"game": game, "seats": seats}).json()["table"]
+    while client.get(f"/api/tables/{table}/record").status_code == 409:
+        pass
+    return table
