@@ -16,7 +16,7 @@ from blockcade.games.blockyou import BlockYou
 from blockcade.server.config import KEY_NAME
 from blockcade.wire.to_browser import Accepted
 from tests.security.peeking import Judge, Leak, Peeker, all_caught_up, search, sit_at, spellings
-from tests.server.house import LINK, ME, FakeClock, House, any_levels, bot, serving
+from tests.server.house import HERE, LINK, ME, FakeClock, House, any_levels, bot, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -185,6 +185,20 @@ async def test_s_28_the_seed_is_promised_hidden_and_shown(tmp_path: Path) -> Non
         assert [peeker.chat.table.seed for peeker in evening.peekers] == [seed.hex()] * 3
         await evening.judged()
         await evening.go_home()
+
+
+async def test_s_29_a_running_game_has_no_replay_and_no_record(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        page = house.page()
+        table = await page.open("blokus", ME, HERE)
+        paths = [f"/api/tables/{table}/{what}" for what in ("replay", "record", "record.blksgf")]
+        for path in paths:
+            response = await page.get(path)
+            assert (response.status_code, response.json()["reason"]) == (409, "not-over")
+        async with page.at(table) as chat:
+            await chat.resign(0)
+            await chat.resign(1)
+        assert [(await page.get(path)).status_code for path in paths] == [200, 200, 200]
 
 
 class _ShowsAllHands(BlockOut):

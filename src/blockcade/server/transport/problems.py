@@ -69,6 +69,10 @@ def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     )
 
 
+def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
+    return _answer(400, "malformed", "nested too deep")
+
+
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     note(log, logging.ERROR, "request-failed", trace=error, method=request.method, path=request.url.path)
     return _answer(500, "unexpected")
@@ -82,5 +86,6 @@ HANDLERS: dict[int | type[Exception], Any] = {
     BadLog: _damaged,
     StoreError: _busy,
     HTTPException: _http,
+    RecursionError: _too_deep,  # from the decoder of bodies
     Exception: _unexpected,
 }
