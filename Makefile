@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/scripts locales -type f 2>/d
 KERNEL_SOURCES := $(shell find kernel/src -type f 2>/dev/null) kernel/CMakeLists.txt kernel/backend.py kernel/toolchain.py
 PY_DIRS := src tests scripts bench kernel
 
-.PHONY: help setup play page test check lint types contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize wire lock torture bench bench-server screenshots golden clean
+.PHONY: help setup play page test check lint types contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire lock torture bench bench-server screenshots golden clean
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -24,7 +24,7 @@ play: $(PAGE) $(STAMPS)/kernel ## build what is needed and serve on http://127.0
 page: $(PAGE) ## build the browser page
 
 test: setup ## everything that must pass before a change lands
-	@$(MAKE) --no-print-directory lint types contracts unit sanitize web-check web-unit e2e
+	@$(MAKE) --no-print-directory lint types contracts unit sanitize web-check web-unit e2e audit
 
 check: setup ## the fast part of it, before every commit
 	@$(MAKE) --no-print-directory lint types contracts unit-fast web-unit-fast
@@ -48,6 +48,9 @@ unit-fast: setup
 
 sanitize: $(STAMPS)/python ## run the kernel under address, undefined-behaviour and thread sanitizers
 	@scripts/sanitize
+
+audit: setup ## look for known vulnerabilities in dependencies; says so when nobody can be asked
+	$(VENV)/python scripts/audit.py
 
 web-check: setup
 	cd web && ../$(NODE) npm run --silent check && ../$(NODE) npm run --silent lint

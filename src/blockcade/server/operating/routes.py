@@ -16,8 +16,8 @@ from blockcade.server.store import StoreError
 from blockcade.server.store.catalogue import Wanted
 from blockcade.server.tables.directory import NoSuchTable
 from blockcade.server.transport.asgi import Scope, header
-from blockcade.server.transport.doorman import is_from_elsewhere
-from blockcade.server.transport.problems import AnyRequest, Unserved
+from blockcade.server.transport.doorman import is_from_elsewhere, retry_after
+from blockcade.server.transport.problems import AnyRequest, Unserved, documented
 from blockcade.server.watching.counts import Counts
 from blockcade.server.watching.logs import note
 from blockcade.wire.operator import Ended, Overview, ShownKey, TableDetails, TableList
@@ -34,27 +34,43 @@ def operator_routes(office: Office, operator: Operator) -> list[Any]:
     """All that answers under /api/operator."""
     services = office.directory.services
     counts = services.counts
+    locked = {"_401": "Needs the operator's key", "_403": "Asked by another site's page"}
+    named = {**locked, "_400": "No name", "_404": "No such table", "_409": "Not of a table as it is"}
 
     def operator_only(connection: AnyConnection, _: BaseRouteHandler) -> None:
         _check(connection.scope, operator, counts)  # pyright: ignore[reportArgumentType]
 
-    @post("/api/operator/session", summary="Shows the key and gets a cookie for some hours", status_code=204)
+    @post(
+        "/api/operator/session",
+        summary="Shows the key and gets a cookie for some hours",
+        status_code=204,
+        responses=documented(_400="Not understood", _413="Too long", **locked),
+    )
     async def log_in(request: AnyRequest, data: JSONBody[ShownKey]) -> Response[None]:
         scope: Any = request.scope
         _judge(operator, counts, data.key, scope)
         note(log, logging.INFO, "operator-came", address=address_of(scope))
         return Response(None, headers={"set-cookie": operator.session_cookie(secure=_is_secure(scope))})
 
-    @delete("/api/operator/session", summary="Takes the cookie back", status_code=204)
+    @delete(
+        "/api/operator/session",
+        summary="Takes the cookie back",
+        status_code=204,
+        responses=documented(_403=locked["_403"]),
+    )
     async def log_out(request: AnyRequest) -> Response[None]:
         scope: Any = request.scope
         return Response(None, headers={"set-cookie": operator.end_cookie(secure=_is_secure(scope))})
 
-    @get("/overview", summary="The server at a glance")
+    @get("/overview", summary="The server at a glance", responses=documented(**locked))
     async def overview() -> Overview:
         return await office.overview()
 
-    @get("/tables", summary="All tables, last changed first")
+    @get(
+        "/tables",
+        summary="All tables, last changed first",
+        responses=documented(_400="Not understood", **locked),
+    )
     async def tables(
         search: Annotated[str, QueryParameter(max_length=100)] = "",
         after_ms: FromQuery[int | None] = None,
@@ -64,11 +80,16 @@ def operator_routes(office: Office, operator: Operator) -> list[Any]:
         last = None if after_ms is None else (_bounded(after_ms), after)
         return await office.tables(Wanted(search, last, limit))
 
-    @get("/tables/{name:str}", summary="One table")
+    @get("/tables/{name:str}", summary="One table", responses=documented(**named))
     async def details(name: FromPath[str]) -> TableDetails:
         return await office.details(name)
 
-    @post("/tables/{name:str}/end", summary="Ends a table for good", status_code=200)
+    @post(
+        "/tables/{name:str}/end",
+        summary="Ends a table for good",
+        status_code=200,
+        responses=documented(**named),
+    )
     async def end(name: FromPath[str]) -> Ended:
         try:
             async with asyncio.timeout(END_SECONDS):
@@ -76,7 +97,11 @@ def operator_routes(office: Office, operator: Operator) -> list[Any]:
         except TimeoutError:
             raise StoreError(f"table {name} was not closed within {END_SECONDS:.0f} s") from None
 
-    @get("/tables/{name:str}/record", summary="A table's record file; the seed only if it is over")
+    @get(
+        "/tables/{name:str}/record",
+        summary="A table's record file; the seed only if it is over",
+        responses=documented(dict[str, Any], **named),
+    )
     async def record(name: FromPath[str]) -> Response[bytes]:
         kept = await services.store.log(name)
         if not kept:
@@ -115,7 +140,7 @@ def _judge(operator: Operator, counts: Counts, key: str, scope: Scope) -> None:
             note(log, logging.WARNING, "operator-refused", address=address_of(scope))
             raise Unserved(401, "bad-key", "this is not the operator's key")
         case Verdict.TOO_MANY:
-            raise Unserved(429, "too-many-tries", "too many wrong keys; wait a minute")
+            raise Unserved(429, "too-many-tries", "too many wrong keys; wait a minute", retry_after(60))
 
 
 def _is_secure(scope: Scope) -> bool:

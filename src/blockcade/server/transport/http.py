@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
@@ -28,35 +27,19 @@ from blockcade.server.tables.directory import Directory, NoSuchTable
 from blockcade.server.tables.fold import Happening
 from blockcade.server.tables.news import cause_for
 from blockcade.server.transport.doorman import GUEST_KEY, PLAYER_KEY, retry_after
-from blockcade.server.transport.problems import AnyRequest, Unserved
+from blockcade.server.transport.problems import AnyRequest, Unserved, documented
 from blockcade.wire.http import (
     GameInfo,
     MyTable,
     NewTable,
     OpenedTable,
     OptionInfo,
-    Problem,
     Replay,
     Step,
 )
 from blockcade.wire.to_browser import Cause
 
 SGF_KIND = "application/x-blokus-sgf"
-
-
-def _documented(
-    answer: type[Any] | None = None, kind: str = "application/json", **problems: str
-) -> dict[int, ResponseSpec]:
-    """What the schema says of an answer that is written by hand, and of every way not to get it."""
-    always = {"429": "Asked for too often; Retry-After says when again", "503": "The store is busy"}
-    always["500"] = "A mistake of the server's"
-    specs = {
-        int(status.lstrip("_")): ResponseSpec(Problem, description=why, generate_examples=False)
-        for status, why in {**problems, **always}.items()
-    }
-    if answer:
-        specs[200] = ResponseSpec(answer, description="The answer", media_type=kind, generate_examples=False)
-    return specs
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -73,12 +56,12 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
     def record_of(log: Sequence[Stamped]) -> Record:
         return record_of_log(log, services.games)
 
-    @get("/api/health", summary="Whether tables can be read now", responses=_documented())
+    @get("/api/health", summary="Whether tables can be read now", responses=documented())
     async def health() -> Health:
         await store.seed("")
         return Health(True, directory.in_memory)
 
-    @get("/api/games", summary="The games and their options", responses=_documented())
+    @get("/api/games", summary="The games and their options", responses=documented())
     async def games() -> list[GameInfo]:
         return [
             _game_info(game, services.levels(game.key), analysis=services.engine.knows(game.key))
@@ -88,7 +71,7 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
     @post(
         "/api/tables",
         summary="Opens a table",
-        responses=_documented(
+        responses=documented(
             _400="No such table can be opened", _403="Asked by another site's page", _413="Too long"
         ),
     )
@@ -101,7 +84,7 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
     @get(
         "/api/tables",
         summary="The tables where the asking player holds a seat, last changed first",
-        responses=_documented(),
+        responses=documented(),
     )
     async def my_tables(request: AnyRequest) -> list[MyTable]:
         scope: Any = request.scope
@@ -113,7 +96,7 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
     @get(
         "/api/tables/{name:str}/replay",
         summary="Every position of a finished game",
-        responses=_documented(Replay, **missing),
+        responses=documented(Replay, **missing),
     )
     async def table_replay(name: FromPath[str]) -> Response[bytes]:
         log = await store.log(name)
@@ -123,7 +106,7 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
     @get(
         "/api/tables/{name:str}/record",
         summary="A finished game as a record file",
-        responses=_documented(dict[str, Any], **missing),
+        responses=documented(dict[str, Any], **missing),
     )
     async def table_record(name: FromPath[str]) -> Response[bytes]:
         log = await store.log(name)
@@ -135,7 +118,7 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
     @get(
         "/api/tables/{name:str}/record.blksgf",
         summary="A finished game of Blokus as Pentobi's file",
-        responses=_documented(str, SGF_KIND, **missing),
+        responses=documented(str, SGF_KIND, **missing),
     )
     async def table_blksgf(name: FromPath[str]) -> Response[bytes]:
         log = await store.log(name)

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 
 from blockcade.core import BadSetup
 from blockcade.record import BadLog
@@ -76,6 +77,21 @@ def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     note(log, logging.ERROR, "request-failed", trace=error, method=request.method, path=request.url.path)
     return _answer(500, "unexpected")
+
+
+def documented(
+    answer: type[Any] | None = None, kind: str = "application/json", **problems: str
+) -> dict[int, ResponseSpec]:
+    """What the schema says of an answer that is written by hand, and of every way not to get it."""
+    always = {"429": "Asked for too often; Retry-After says when again", "503": "The store is busy"}
+    always["500"] = "A mistake of the server's"
+    specs = {
+        int(status.lstrip("_")): ResponseSpec(Problem, description=why, generate_examples=False)
+        for status, why in {**problems, **always}.items()
+    }
+    if answer:
+        specs[200] = ResponseSpec(answer, description="The answer", media_type=kind, generate_examples=False)
+    return specs
 
 
 HANDLERS: dict[int | type[Exception], Any] = {
