@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from blockcade.record import format_record, record_of_log
@@ -34,8 +35,9 @@ def operator_routes(office: Office, operator: Operator) -> list[Any]:
     """All that answers under /api/operator."""
     services = office.directory.services
     counts = services.counts
-    locked = {"_401": "Needs the operator's key", "_403": "Asked by another site's page"}
-    named = {**locked, "_400": "No name", "_404": "No such table", "_409": "Not of a table as it is"}
+    locked = {401: "Needs the operator's key", 403: "Asked by another site's page"}
+    named = {**locked, 400: "No name", 404: "No such table", 409: "Not of a table as it is"}
+    done = {204: ResponseSpec(None, description="Done")}
 
     def operator_only(connection: AnyConnection, _: BaseRouteHandler) -> None:
         _check(connection.scope, operator, counts)  # pyright: ignore[reportArgumentType]
@@ -44,7 +46,7 @@ def operator_routes(office: Office, operator: Operator) -> list[Any]:
         "/api/operator/session",
         summary="Shows the key and gets a cookie for some hours",
         status_code=204,
-        responses=documented(_400="Not understood", _413="Too long", **locked),
+        responses={**documented({400: "Not understood", 413: "Too long", **locked}), **done},
     )
     async def log_in(request: AnyRequest, data: JSONBody[ShownKey]) -> Response[None]:
         scope: Any = request.scope
@@ -56,20 +58,20 @@ def operator_routes(office: Office, operator: Operator) -> list[Any]:
         "/api/operator/session",
         summary="Takes the cookie back",
         status_code=204,
-        responses=documented(_403=locked["_403"]),
+        responses={**documented({403: locked[403]}), **done},
     )
     async def log_out(request: AnyRequest) -> Response[None]:
         scope: Any = request.scope
         return Response(None, headers={"set-cookie": operator.end_cookie(secure=_is_secure(scope))})
 
-    @get("/overview", summary="The server at a glance", responses=documented(**locked))
+    @get("/overview", summary="The server at a glance", responses=documented(locked))
     async def overview() -> Overview:
         return await office.overview()
 
     @get(
         "/tables",
         summary="All tables, last changed first",
-        responses=documented(_400="Not understood", **locked),
+        responses=documented({400: "Not understood", **locked}),
     )
     async def tables(
         search: Annotated[str, QueryParameter(max_length=100)] = "",
@@ -80,7 +82,7 @@ def operator_routes(office: Office, operator: Operator) -> list[Any]:
         last = None if after_ms is None else (_bounded(after_ms), after)
         return await office.tables(Wanted(search, last, limit))
 
-    @get("/tables/{name:str}", summary="One table", responses=documented(**named))
+    @get("/tables/{name:str}", summary="One table", responses=documented(named))
     async def details(name: FromPath[str]) -> TableDetails:
         return await office.details(name)
 
@@ -88,7 +90,7 @@ def operator_routes(office: Office, operator: Operator) -> list[Any]:
         "/tables/{name:str}/end",
         summary="Ends a table for good",
         status_code=200,
-        responses=documented(**named),
+        responses=documented(named),
     )
     async def end(name: FromPath[str]) -> Ended:
         try:
@@ -100,7 +102,7 @@ def operator_routes(office: Office, operator: Operator) -> list[Any]:
     @get(
         "/tables/{name:str}/record",
         summary="A table's record file; the seed only if it is over",
-        responses=documented(dict[str, Any], **named),
+        responses=documented(named, dict[str, Any]),
     )
     async def record(name: FromPath[str]) -> Response[bytes]:
         kept = await services.store.log(name)

@@ -51,17 +51,17 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
     """All that answers under /api/."""
     services = directory.services
     store = services.store
-    missing = {"_400": "No name", "_404": "No such table", "_409": "The game is still being played"}
+    missing = {400: "No name", 404: "No such table", 409: "The game is still being played"}
 
     def record_of(log: Sequence[Stamped]) -> Record:
         return record_of_log(log, services.games)
 
-    @get("/api/health", summary="Whether tables can be read now", responses=documented())
+    @get("/api/health", summary="Whether tables can be read now", responses=documented({}))
     async def health() -> Health:
         await store.seed("")
         return Health(True, directory.in_memory)
 
-    @get("/api/games", summary="The games and their options", responses=documented())
+    @get("/api/games", summary="The games and their options", responses=documented({}))
     async def games() -> list[GameInfo]:
         return [
             _game_info(game, services.levels(game.key), analysis=services.engine.knows(game.key))
@@ -72,7 +72,7 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
         "/api/tables",
         summary="Opens a table",
         responses=documented(
-            _400="No such table can be opened", _403="Asked by another site's page", _413="Too long"
+            {400: "No such table can be opened", 403: "Asked by another site's page", 413: "Too long"}
         ),
     )
     async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
@@ -84,7 +84,7 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
     @get(
         "/api/tables",
         summary="The tables where the asking player holds a seat, last changed first",
-        responses=documented(),
+        responses=documented({}),
     )
     async def my_tables(request: AnyRequest) -> list[MyTable]:
         scope: Any = request.scope
@@ -96,7 +96,7 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
     @get(
         "/api/tables/{name:str}/replay",
         summary="Every position of a finished game",
-        responses=documented(Replay, **missing),
+        responses=documented(missing, Replay),
     )
     async def table_replay(name: FromPath[str]) -> Response[bytes]:
         log = await store.log(name)
@@ -106,7 +106,7 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
     @get(
         "/api/tables/{name:str}/record",
         summary="A finished game as a record file",
-        responses=documented(dict[str, Any], **missing),
+        responses=documented(missing, dict[str, Any]),
     )
     async def table_record(name: FromPath[str]) -> Response[bytes]:
         log = await store.log(name)
@@ -118,7 +118,7 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
     @get(
         "/api/tables/{name:str}/record.blksgf",
         summary="A finished game of Blokus as Pentobi's file",
-        responses=documented(str, SGF_KIND, **missing),
+        responses=documented(missing, str, SGF_KIND),
     )
     async def table_blksgf(name: FromPath[str]) -> Response[bytes]:
         log = await store.log(name)

@@ -20,6 +20,12 @@ log = logging.getLogger(__name__)
 
 _BY_STATUS = {400: "malformed", 404: "not-found", 405: "method-not-allowed", 413: "too-big", 415: "malformed"}
 
+_ALWAYS = {
+    429: "Asked for too often; Retry-After says when again",
+    500: "A mistake of the server's",
+    503: "The store is busy",
+}
+
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -80,14 +86,13 @@ def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def documented(
-    answer: type[Any] | None = None, kind: str = "application/json", **problems: str
+    problems: Mapping[int, str], answer: type[Any] | None = None, kind: str = "application/json"
 ) -> dict[int, ResponseSpec]:
-    """What the schema says of an answer that is written by hand, and of every way not to get it."""
-    always = {"429": "Asked for too often; Retry-After says when again", "503": "The store is busy"}
-    always["500"] = "A mistake of the server's"
+    """What the schema says of every way not to get an answer, and of one that is written by hand."""
+    told = {**problems, **_ALWAYS}
     specs = {
-        int(status.lstrip("_")): ResponseSpec(Problem, description=why, generate_examples=False)
-        for status, why in {**problems, **always}.items()
+        status: ResponseSpec(Problem, description=why, generate_examples=False)
+        for status, why in told.items()
     }
     if answer:
         specs[200] = ResponseSpec(answer, description="The answer", media_type=kind, generate_examples=False)
