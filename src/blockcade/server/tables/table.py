@@ -470,6 +470,8 @@ class Table:
         self._look()
 
     def _hear(self, kept: Kept) -> None:
+        age_ms = self._services.clock.now_ms() - kept.events[-1].at_ms
+        self._services.counts.bus_lag.add(max(0, age_ms) / 1000)
         try:
             self._inbox.put_nowait(kept)
         except asyncio.QueueFull:
