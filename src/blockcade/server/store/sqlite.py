@@ -198,7 +198,15 @@ class SqliteStore:
                 plain[append.table] = job
             else:
                 others.append(job)
-        if plain and not append_plain(self._writer, [job.appends[0] for job in plain.values()]):
+        try:
+            fits = not plain or append_plain(self._writer, [job.appends[0] for job in plain.values()])
+        except sqlite3.DatabaseError as error:
+            if not _is_corrupt(error):
+                raise
+            fits = False  # one by one it shows whose part of the file it is
+            self._writer.execute("ROLLBACK")
+            self._writer.execute("BEGIN IMMEDIATE")
+        if not fits:
             others = batch
         for job in others:
             self._write_job(job)
