@@ -80,7 +80,7 @@ class Aftermath:
         world = self._world
         for truth in list(world.witness.truths.values()):
             chairs = truth.fold.chairs
-            acting = [chairs[seat] for seat in truth.fold.position.seats_to_act]
+            acting = [chairs[seat] for seat in truth.fold.seats_to_act]
             players = [chair.player for chair in acting if chair.player and not chair.bot]
             person = next((one for one in world.people if one.player in players), None)
             if person and not truth.fold.is_over:
@@ -119,6 +119,8 @@ class Aftermath:
 
 def _due_ms(fold: Fold) -> int | None:
     """When something must happen by itself. Bots that race may look on for minutes and find nothing."""
+    if fold.is_over:
+        return None
     if is_simulated(fold.game, fold.position.state):
         return fold.last_ms + PLACING_MS
     if fold.bots_to_act() and fold.game.key not in {"blockyou", "blockout"}:

@@ -80,6 +80,15 @@ class Node:
         self._world.trace(self.name, "has stopped")
         self._end()
 
+    async def close_table(self, name: str) -> None:
+        """What the operator's page asks for."""
+        self._world.trace(self.name, f"is told to close {name[:6]}")
+        if self.directory:
+            done = await self.ask(_close_table(self.directory, name), patience=60.0)
+            self._world.trace(
+                self.name, f"says that {name[:6]} {'is' if done else 'was or could not be'} closed"
+            )
+
     def pause(self, seconds: float) -> None:
         self._world.trace(self.name, f"does nothing for {seconds:.1f} s")
         self._process.paused_until = self._world.loop.time() + seconds
@@ -161,6 +170,11 @@ class Node:
         lines, self._lines = list(self._lines), {}
         for line in lines:
             line.say_goodbye(GONE, "")
+
+
+async def _close_table(directory: Directory, name: str) -> bool:
+    async with directory.visit(name) as table:
+        return await table.end()
 
 
 async def _close(directory: Directory) -> None:

@@ -35,6 +35,7 @@ class Mishap(Enum):
     BUS_LATE = "bus-late"  # or late, after younger ones
     BUS_REPEATS = "bus-repeats"  # or twice
     BUS_PARTS = "bus-parts"  # a node hears nothing of the others for a while, nor they of it
+    CLOSED = "closed"  # whoever runs the server closes a table in the middle of its game
     THINKERS_FAIL = "thinkers-fail"  # bots break down, are busy, or take too long
 
 

@@ -94,7 +94,7 @@ class Truth:
         fold = self.fold
         position = fold.position
         self._moments.append(
-            Moment(position.state, position.seats_to_act, fold.is_over, fold.chairs, happening)
+            Moment(position.state, fold.seats_to_act, position.is_over, fold.chairs, happening)
         )
         command: str = getattr(event, "command", "")
         if command:

@@ -150,6 +150,7 @@ class World:
     async def _go_wrong(self) -> None:
         """Strikes processes and connections now and then; disks and thinkers see to themselves."""
         hits = (
+            Mishap.CLOSED,
             Mishap.KILL,
             Mishap.RESTART,
             Mishap.PAUSE,
@@ -183,6 +184,9 @@ class World:
                 self.trace(node.name, f"believes that it is {node.clock.ahead_ms} ms later than it is")
             case Mishap.BUS_PARTS:
                 node.part()
+            case Mishap.CLOSED:
+                if self.witness.truths and luck.random() < 0.3:
+                    await node.close_table(luck.choice(list(self.witness.truths)))
             case _:
                 node.cut_one(unseen=mishap is Mishap.HALF_OPEN)
 

@@ -156,6 +156,8 @@ class Table:
         """Closes the table for good unless it is over already; StoreError when that could not be kept."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         await self._inbox.put(Closing(done))
+        if self._task.done():
+            self._refuse_rest()
         return await done
 
     def hand(self, outbox: Outbox, hand: Hand) -> None:
