@@ -112,7 +112,7 @@ class Timeline(Generic[S, M, V]):
     def copy(self) -> "Timeline[S, M, V]":
         """A timeline of its own that goes on from here; states are shared, so it costs little."""
         other: Timeline[S, M, V] = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)  # a tenth of the time that copy.copy takes
+        other.__dict__.update(self.__dict__)  # a third of the time that copy.copy takes
         return other
 
     def states(self) -> list[S]:

@@ -89,7 +89,7 @@ class Fold:
 
     def copy(self) -> "Fold":
         other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)  # a tenth of the time that copy.copy takes
+        other.__dict__.update(self.__dict__)  # a third of the time that copy.copy takes
         other.timeline = self.timeline.copy()
         other.acting_since = dict(self.acting_since)
         other.accepted = dict(self.accepted)
@@ -168,12 +168,6 @@ class Fold:
     def bots_to_act(self) -> dict[int, str]:
         """The seats to act that a bot plays now, with its level."""
         return {seat: bot for seat in self.seats_to_act if (bot := self.chairs[seat].bot)}
-
-    def next_wait_ms(self) -> int | None:
-        """How long the alarm that rings next waits in all."""
-        return min(
-            ((began + wait.wait_ms, wait.wait_ms) for wait, began in self.alarms.items()), default=(0, None)
-        )[1]
 
     def next_alarm_ms(self) -> int | None:
         return min((began + wait.wait_ms for wait, began in self.alarms.items()), default=None)

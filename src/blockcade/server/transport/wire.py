@@ -60,15 +60,18 @@ class Wire(WebSocketsSansIOProtocol):
     def listen(self, listener: Listener) -> None:
         """What came before is told now."""
         self._listener = listener
-        early: list[Any] = []
-        while not self.queue.empty():
-            early.append(self.queue.get_nowait())
-        for event in early:
+        early, end = self.queue, _End()
+        self.queue = end  # only the end goes the old way from here on
+        while not early.empty():
+            event: Any = early.get_nowait()
             if event["type"] == "websocket.receive":
                 text: str | None = event.get("text")
                 listener.received(event["bytes"] if text is None else text.encode())
             else:
-                self.queue.put_nowait(event)
+                end.put_nowait(event)
+        self.request.headers.clear()  # a quarter of what a socket costs; the library holds on to the rest
+        del self.request, self.response
+        self.scope["headers"] = []
         if not self._is_resting:
             self._read_on()
 
@@ -81,7 +84,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
             if parcel.framed is None:
-                parcel.framed = _framed(parcel.payload)
+                parcel.framed = framed(parcel.payload)
             self.transport.write(parcel.framed)
         return True
 
@@ -189,6 +192,23 @@ class Wire(WebSocketsSansIOProtocol):
             self._stalled = None
 
 
+class _End(asyncio.Queue[Any]):
+    """A queue of the one event that will ever come, without the memory of a queue."""
+
+    def __init__(self) -> None:
+        self._event: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def put_nowait(self, item: Any) -> None:
+        if not self._event.done():
+            self._event.set_result(item)
+
+    async def get(self) -> Any:
+        return await asyncio.shield(self._event)
+
+    def empty(self) -> bool:
+        return not self._event.done()
+
+
 def _payload_at(data: bytes, at: int, limit: int) -> tuple[int, int]:
     """Where the payload of the frame begins and ends that begins there; beyond all data: it is not whole.
 
@@ -207,7 +227,7 @@ def _payload_at(data: bytes, at: int, limit: int) -> tuple[int, int]:
     return begin, begin if length > limit else begin + length
 
 
-def _framed(payload: bytes) -> bytes:
+def framed(payload: bytes) -> bytes:
     """A whole text message in one frame, as a server sends it."""
     size = len(payload)
     if size < _TWO_BYTES:
