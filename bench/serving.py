@@ -33,7 +33,19 @@ class ServerFigures:
 def running_server() -> Generator[tuple[str, int]]:
     """The address and process id of a fresh server in a process of its own."""
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "blockcade.cli", "serve", "--port", "0", "--data", data, "--json"]
+        command = [
+            sys.executable,
+            "-m",
+            "blockcade.cli",
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            data,
+            "--json",
+            "--limits",
+            "0",
+        ]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None

@@ -21,13 +21,13 @@ from bench.server.running import HOUSE, running
 
 NODE_FOLDER = Path(__file__).parent / "boardgame_io"
 BOARDGAME_IO = str(NODE_FOLDER / "server.js")
-WARMING: list[dict[str, Any]] = [{"do": "saturate", "tables": 50, "rounds": 2}]
+WARMING: list[dict[str, Any]] = [{"do": "saturate", "tables": 50, "rounds": 1}]
 BUSY: list[dict[str, Any]] = [
-    {"do": "saturate", "tables": 50, "rounds": 4},
-    {"do": "saturate", "tables": 200, "rounds": 2},
+    {"do": "saturate", "tables": 50, "rounds": 3},
+    {"do": "saturate", "tables": 200, "rounds": 1},
     {"do": "pace", "tables": 200, "perSecond": 100},
 ]
-ROOMY: list[dict[str, Any]] = [{"do": "memory", "first": 200, "more": 600}]
+ROOMY: list[dict[str, Any]] = [{"do": "memory", "first": 100, "more": 400}]
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,12 +29,10 @@ export function reasonOf(error: unknown): string {
   return error instanceof ProblemError ? error.reason : 'unexpected';
 }
 
-/** With a body it is a POST, unless `method` says otherwise. */
-export async function ask<Answer>(path: string, body?: unknown, method?: string): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = { headers: { accept: 'application/json' } };
-  if (method !== undefined) request.method = method;
   if (body !== undefined) {
-    request.method ??= 'POST';
+    request.method = 'POST';
     request.headers = { accept: 'application/json', 'content-type': 'application/json' };
     request.body = JSON.stringify(body);
   }
@@ -45,7 +43,7 @@ export async function ask<Answer>(path: string, body?: unknown, method?: string)
     throw new ProblemError('offline');
   }
   if (!answer.ok) throw await problemOf(answer);
-  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  return (await answer.json()) as Answer;
 }
 
 /** A proxy between may answer in its own way: then only the status is known. */
