@@ -116,7 +116,11 @@ class Failed(Struct, frozen=True, tag="failed"):
     error: str  # for the log
 
 
-FromWorker: TypeAlias = Done | Failed
+class Ready(Struct, frozen=True, tag="ready"):
+    """The first that a worker says: it has loaded everything, and takes orders."""
+
+
+FromWorker: TypeAlias = Done | Failed | Ready
 
 _ENCODER = msgspec.msgpack.Encoder()
 _TO_WORKER: msgspec.msgpack.Decoder[ToWorker] = msgspec.msgpack.Decoder(ToWorker)

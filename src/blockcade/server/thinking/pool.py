@@ -9,11 +9,12 @@ from blockcade.games.blokus.view import View
 from blockcade.server.thinking.messages import (
     Answer,
     Choose,
+    Done,
     Failed,
     Forget,
-    FromWorker,
     Order,
     Ponder,
+    Ready,
     Stop,
     Task,
 )
@@ -165,7 +166,7 @@ class _Desk:
         self.worker: WorkerProcess | None = None
         self.wishes: dict[str, View] = {}  # positions to ponder, the newest last
 
-    async def answer(self, job: Job) -> FromWorker | None:
+    async def answer(self, job: Job) -> Done | Failed | None:
         """What the worker says to the job; None if nobody wants to know any more.
 
         WorkerLost when it says nothing; then there is no worker any more.
@@ -174,11 +175,12 @@ class _Desk:
             await self.end()
         try:
             self.worker = worker = self.worker or await WorkerProcess.start()
+            await worker.ready()
             if job.answer.done():
                 return None
             worker.send(Order(job.number, job.task))
             async with asyncio.timeout(job.seconds + GRACE_SECONDS):
-                while (answer := await worker.receive()).number != job.number:
+                while isinstance(answer := await worker.receive(), Ready) or answer.number != job.number:
                     pass
                 return answer
         except (WorkerLost, TimeoutError, OSError) as error:

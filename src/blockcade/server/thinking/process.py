@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from blockcade.server.thinking.messages import LENGTH_BYTES, FromWorker, ToWorker, framed, from_worker
 
+START_SECONDS = 120.0  # for a worker to load everything, on a machine that hardly lets it
 END_SECONDS = 2.0  # for a worker to end by itself
 
 
@@ -23,6 +24,7 @@ class WorkerProcess:
         self._process = process
         self._to = process.stdin
         self._from = process.stdout
+        self._is_ready = False
 
     @staticmethod
     async def start() -> "WorkerProcess":
@@ -30,6 +32,13 @@ class WorkerProcess:
         worker = "blockcade.server.thinking.worker"
         command = (sys.executable, "-P", "-m", worker)
         return WorkerProcess(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+
+    async def ready(self) -> None:
+        """Returns when it takes orders, or WorkerLost, TimeoutError."""
+        if not self._is_ready:
+            async with asyncio.timeout(START_SECONDS):
+                await self.receive()  # the first that it says
+            self._is_ready = True
 
     @property
     def process_id(self) -> int:

@@ -39,6 +39,7 @@ from blockcade.server.thinking.messages import (
     Option,
     Order,
     Ponder,
+    Ready,
     Stop,
     Task,
     ToWorker,
@@ -75,6 +76,7 @@ class Worker:
             time.sleep(STOP_SECONDS)
 
     def run(self) -> None:
+        self._send(Ready())
         while True:
             message = self._orders.get()
             for bot in self._bots.values():
