@@ -2,13 +2,14 @@
 
 import asyncio
 import json
+import os
 import sys
 from pathlib import Path
 
 import uvloop
 
 from bench.server.nine import NINE
-from blockcade.cli.serve import calm_the_collector
+from blockcade.cli.serve import BUS_VARIABLE, DB_VARIABLE, calm_the_collector
 from blockcade.games import GAMES
 from blockcade.server.app import Parts, running_server
 from blockcade.server.config import Config
@@ -21,7 +22,9 @@ LIMITS = Limits().times(10_000)  # all players come from one address here; count
 async def serve(folder: Path) -> None:
     listening = bind("127.0.0.1", 0)
     parts = Parts(games={**GAMES, NINE.key: NINE})
-    async with running_server(Config(data=folder, limits=LIMITS), parts) as server:
+    database, bus = os.environ.get(DB_VARIABLE, ""), os.environ.get(BUS_VARIABLE, "")
+    config = Config(data=folder, database=database, bus=bus, limits=LIMITS)
+    async with running_server(config, parts) as server:
         calm_the_collector()
         url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         await Listener(server, lambda: print(json.dumps({"url": url}), flush=True)).serve(sockets=[listening])
