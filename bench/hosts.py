@@ -109,8 +109,10 @@ def main() -> None:
         ("one node, PostgreSQL and NATS", 1, True),
         ("two nodes, PostgreSQL and NATS", 2, True),
     ):
-        with console.status(what):
-            costs = [measured(nodes, shared=shared) for _ in range(RUNS)]
+        costs: list[Cost] = []
+        for _ in range(RUNS):
+            costs.append(measured(nodes, shared=shared))
+            console.print(f"{what}: {costs[-1]}", style="dim")
         table.add_row(what, *(_spread([getattr(cost, name) for cost in costs]) for name in Cost.__slots__))
     console.print(table)
 
