@@ -15,7 +15,10 @@ pytestmark = pytest.mark.anyio
 
 async def test_alive_and_ready(tmp_path: Path) -> None:
     async with serving(tmp_path) as house:
-        for path, text in (("/healthz", "ok\n"), ("/readyz", '{"ready": true, "problems": []}\n')):
+        for path, text in (
+            ("/healthz", "ok\n"),
+            ("/readyz", '{"ready": true, "problems": [], "warnings": []}\n'),
+        ):
             answer = await house.page().get(path)
             assert (answer.status_code, answer.text) == (200, text)
             assert "set-cookie" not in answer.headers
@@ -28,7 +31,10 @@ async def test_not_ready_while_draining(tmp_path: Path) -> None:
     async with serving(tmp_path) as house:
         house.server.readiness.draining = True
         answer = await house.page().get("/readyz")
-        assert (answer.status_code, answer.json()) == (503, {"ready": False, "problems": ["draining"]})
+        assert (answer.status_code, answer.json()) == (
+            503,
+            {"ready": False, "problems": ["draining"], "warnings": []},
+        )
         assert (await house.page().get("/healthz")).status_code == 200
 
 

@@ -1,6 +1,6 @@
 /** A real server for a journey: its own port, its own data folder, and a hard death when the journey asks for one. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,10 +20,15 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** What opens the operator's page. */
+  get operatorKey(): string {
+    return readFileSync(join(this.data, 'operator.key'), 'utf8').trim();
+  }
+
   /** Starts on a free port the first time, and on the same one ever after. */
   async start(): Promise<void> {
     const args = ['serve', '--port', String(this.port), '--data', this.data, '--bot-pause-ms', '0', '--json'];
-    args.push(...this.more);
+    args.push('--log-level', 'warning', ...this.more);
     const child = spawn(join(root, '.venv/bin/blockcade'), args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.process = child;
     const lines = createInterface({ input: child.stdout });

@@ -124,9 +124,9 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
         )
     )
     turnstile = Turnstile(config.limits, asyncio.get_running_loop().time)
-    readiness, pulse = Readiness(backing.store, counts), Pulse(counts.loop_lag)
+    readiness, pulse = Readiness(backing.store, counts, backing.has_bus), Pulse(counts.loop_lag)
     queues |= {"engine": lambda: pool.waiting, "threads": lambda: threads.asked}
-    figures = Figures(directory, queues, lambda: readiness.was_ready)
+    figures = Figures(directory, queues, readiness)
     office = Office(directory, backing.catalogue, readiness, figures)
     api = Litestar(
         route_handlers=[*api_routes(directory, turnstile), *operator_routes(office, operator)],

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -30,6 +31,12 @@ class Backing:
     node: str = ""
     bus: Bus | None = None
     connection: "NatsConnection | None" = None  # under the bus
+
+    @property
+    def has_bus(self) -> Callable[[], bool] | None:
+        """Asks whether the way to other nodes is open; None where there is no such way."""
+        connection = self.connection
+        return None if connection is None else lambda: connection.connected
 
     async def close(self) -> None:
         if self.bus:

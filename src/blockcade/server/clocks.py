@@ -22,9 +22,23 @@ class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
+def _elapsed_ns() -> int:
+    """Runs evenly whatever is done to the time of day; on Linux also while the machine sleeps."""
+    boot_time: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic_ns() if boot_time is None else time.clock_gettime_ns(boot_time)
+
+
 class SystemClock:
+    """The time of day when it was made, and what has elapsed since.
+
+    So nobody's turn is over, and no bot waits for an hour, because somebody has set the host's clock.
+    """
+
+    def __init__(self, time_of_day_ns: Callable[[], int] = time.time_ns) -> None:
+        self._start_ns = time_of_day_ns() - _elapsed_ns()
+
     def now_ms(self) -> int:
-        return time.time_ns() // 1_000_000
+        return (self._start_ns + _elapsed_ns()) // 1_000_000
 
     async def sleep_ms(self, duration_ms: int) -> None:
         await asyncio.sleep(max(duration_ms, 0) / 1000)

@@ -78,7 +78,7 @@ class Overview(Struct, frozen=True):
     version: str
     now_ms: int
     started_ms: int
-    problems: list[str]  # why /readyz says no; none: it says yes
+    problems: list[str]  # why /readyz says no, and what it warns of; none: all is well
     tables_in_memory: int
     sockets: int
     people: int

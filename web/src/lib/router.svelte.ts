@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; table: string; secret: string }
   | { page: 'rules'; game: string }
+  | { page: 'operator' }
   | { page: 'not-found' };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -13,6 +14,7 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/;
 export function parseAddress(path: string, fragment = ''): Route {
   const [room = '', key = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
   if (room === '' && key === '') return { page: 'home' };
+  if (room === 'operator' && key === '') return { page: 'operator' };
   if (rest.length === 0 && ID.test(key)) {
     if (room === 'new') return { page: 'new', game: key };
     if (room === 'rules') return { page: 'rules', game: key };

@@ -7,6 +7,8 @@ test.each([
   ['/new/blokus', { page: 'new', game: 'blokus' }],
   ['/rules/blokus/', { page: 'rules', game: 'blokus' }],
   ['/t/aB3_-x', { page: 'table', table: 'aB3_-x', secret: '' }],
+  ['/operator', { page: 'operator' }],
+  ['/operator/x', { page: 'not-found' }],
   ['/t', { page: 'not-found' }],
   ['/t/a/b', { page: 'not-found' }],
   ['/t/a%20b', { page: 'not-found' }],

@@ -47,7 +47,7 @@ class Office:
             version=version("blockcade"),
             now_ms=services.clock.now_ms(),
             started_ms=int(self.figures.started * 1000),
-            problems=await self.readiness.problems(),
+            problems=[*await self.readiness.problems(), *self.readiness.warnings()],
             tables_in_memory=len(tables),
             sockets=len(present),
             people=len(set(present)),

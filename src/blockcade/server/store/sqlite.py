@@ -15,6 +15,7 @@ import msgspec
 
 from blockcade.record.codec import decode_event
 from blockcade.record.events import Stamped
+from blockcade.record.fold import BadLog
 from blockcade.server.store.appending import append_one, append_plain, is_plain
 from blockcade.server.store.protocol import Append, SeqConflict, StoreError, TableRow
 from blockcade.server.watching.counts import BATCHES, Buckets
@@ -101,12 +102,16 @@ class SqliteStore:
         return rows[0][0] if rows else None
 
     async def log(self, table: str, after: int = 0) -> list[Stamped]:
-        rows = await self._read(
-            lambda db: db.execute(
-                "SELECT at_ms, body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
-            ).fetchall()
-        )
-        return [Stamped(at_ms, decode_event(body)) for at_ms, body in rows]
+        select = "SELECT seq, at_ms, body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
+        try:
+            rows = await self._read(lambda db: db.execute(select, (table, after)).fetchall())
+        except StoreError as error:
+            if _is_corrupt(error.__cause__):
+                raise BadLog(f"the file is damaged where the log of {table} is") from error
+            raise
+        if rows and rows[-1][0] != after + len(rows):
+            raise BadLog(f"events are missing before event {rows[-1][0]}")
+        return [Stamped(at_ms, decode_event(body)) for _, at_ms, body in rows]
 
     async def tables_of(self, player: str) -> list[TableRow]:
         rows = await self._read(
@@ -193,7 +198,15 @@ class SqliteStore:
                 plain[append.table] = job
             else:
                 others.append(job)
-        if plain and not append_plain(self._writer, [job.appends[0] for job in plain.values()]):
+        try:
+            fits = not plain or append_plain(self._writer, [job.appends[0] for job in plain.values()])
+        except sqlite3.DatabaseError as error:
+            if not _is_corrupt(error):
+                raise
+            fits = False  # one by one it shows whose part of the file it is
+            self._writer.execute("ROLLBACK")
+            self._writer.execute("BEGIN IMMEDIATE")
+        if not fits:
             others = batch
         for job in others:
             self._write_job(job)
@@ -203,10 +216,23 @@ class SqliteStore:
         try:
             for append in job.appends:
                 append_one(self._writer, append)
-        except (StoreError, sqlite3.IntegrityError) as error:
-            job.error = error if isinstance(error, StoreError) else SeqConflict(str(error))
+        except (StoreError, sqlite3.DatabaseError) as error:
+            if isinstance(error, StoreError):
+                job.error = error
+            elif isinstance(error, sqlite3.IntegrityError):
+                job.error = SeqConflict(str(error))
+            elif _is_corrupt(error):  # this table's part of the file: the others need not suffer for it
+                job.error = StoreError(f"the store could not write: {error}")
+            else:
+                raise
             self._writer.execute("ROLLBACK TO job")
         self._writer.execute("RELEASE job")
+
+
+def _is_corrupt(error: BaseException | None) -> bool:
+    """Whether the file is not as SQLite left it; the code has the details above its lowest byte."""
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_CORRUPT
 
 
 def _names(stored: bytes) -> tuple[str, ...]:

@@ -169,6 +169,12 @@ class Fold:
         """The seats to act that a bot plays now, with its level."""
         return {seat: bot for seat in self.seats_to_act if (bot := self.chairs[seat].bot)}
 
+    def next_wait_ms(self) -> int | None:
+        """How long the alarm that rings next waits in all."""
+        return min(
+            ((began + wait.wait_ms, wait.wait_ms) for wait, began in self.alarms.items()), default=(0, None)
+        )[1]
+
     def next_alarm_ms(self) -> int | None:
         return min((began + wait.wait_ms for wait, began in self.alarms.items()), default=None)
 

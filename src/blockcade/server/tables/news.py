@@ -19,7 +19,7 @@ class Bulletin:
         self._happenings = happenings
         self._now_ms = now_ms
         self._alarms = [
-            Alarm(fold.game.format_move(wait), max(0, began + wait.wait_ms - now_ms))
+            Alarm(fold.game.format_move(wait), max(0, min(wait.wait_ms, began + wait.wait_ms - now_ms)))
             for wait, began in fold.alarms.items()
         ]
         self._moments = [Moment(seat, at_ms) for seat, at_ms in fold.moments]

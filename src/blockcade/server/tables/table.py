@@ -110,6 +110,9 @@ class Table:
         self._inbox: asyncio.Queue[Item] = asyncio.Queue(MAX_INBOX)
         self._alarm: Timer | None = None
         self._alarm_ms: int | None = None
+        self._rang_ms = (
+            0  # when the alarm was due that rang last; that it rang counts, whatever the clock says
+        )
         self._placing: Placing | None = None  # the block that is on its way
         self._unsure = False  # the store failed in a way that may have kept something
         self._used_ms = services.clock.now_ms()
@@ -371,7 +374,7 @@ class Table:
     async def _ring(self) -> None:
         if not self.on_duty:
             return
-        now_ms = self._services.clock.now_ms()
+        now_ms = max(self._services.clock.now_ms(), self._rang_ms)
         due = [
             (began + wait.wait_ms, wait)
             for wait, began in self._fold.alarms.items()
@@ -472,6 +475,8 @@ class Table:
         self._look()
 
     def _hear(self, kept: Kept) -> None:
+        age_ms = self._services.clock.now_ms() - kept.events[-1].at_ms
+        self._services.counts.bus_lag.add(max(0, age_ms) / 1000)
         try:
             self._inbox.put_nowait(kept)
         except asyncio.QueueFull:
@@ -620,13 +625,14 @@ class Table:
                 self._post(Signal.WEIGHED)
         else:
             self._drop_placing()
-        due_ms = self._fold.next_alarm_ms()
+        due_ms, wait_ms = self._fold.next_alarm_ms(), self._fold.next_wait_ms()
         if due_ms != self._alarm_ms:
             self._cancel_alarm()
-            if due_ms is not None:
+            if due_ms is not None and wait_ms is not None:
                 clock = self._services.clock
-                self._alarm_ms = due_ms
-                self._alarm = clock.call_later(due_ms - clock.now_ms(), self._rang)
+                self._alarm_ms, self._rang_ms = due_ms, 0
+                # Never longer than the whole wait: before the last start the clock may have been ahead.
+                self._alarm = clock.call_later(min(wait_ms, due_ms - clock.now_ms()), self._rang)
 
     def _place(self) -> None:
         """Begins a placement when a block was just taken up, and gives it into the right hand."""
@@ -664,6 +670,7 @@ class Table:
         self._placing = None
 
     def _rang(self) -> None:
+        self._rang_ms = self._alarm_ms or 0
         self._cancel_alarm()  # the next look sets it again if it was too early
         self._post(Signal.RANG)
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import re
-import time
 
 import msgspec
 
@@ -11,11 +10,11 @@ from blockcade.server.limits import Act, Guest, Turnstile
 from blockcade.server.store import StoreError
 from blockcade.server.tables.directory import Directory, NoSuchTable
 from blockcade.server.tables.outbox import TOO_SLOW, Outbox, Parcel
+from blockcade.server.tables.services import Services
 from blockcade.server.tables.table import DAMAGED, Table, TableDamaged, kind_of
 from blockcade.server.transport.asgi import Receive, Scope, Send
 from blockcade.server.transport.doorman import GUEST_KEY, PLAYER_KEY
 from blockcade.server.transport.wire import WIRE_KEY, Wire
-from blockcade.server.watching.counts import Counts
 from blockcade.server.watching.logs import note, person
 from blockcade.wire.to_browser import Code, Pong, Refused
 from blockcade.wire.to_server import (
@@ -71,7 +70,7 @@ class TableSockets:
         try:
             async with self._directory.visit(address["table"]) as table:
                 pace = Pace(self._turnstile, scope[GUEST_KEY])
-                line = Line(wire, table, scope[PLAYER_KEY], pace, self._directory.services.counts)
+                line = Line(wire, table, scope[PLAYER_KEY], pace, self._directory.services)
                 table.join(line.outbox)
                 try:
                     wire.listen(line)
@@ -89,11 +88,12 @@ class TableSockets:
 class Line:
     """Between one page and its table."""
 
-    def __init__(self, wire: Wire, table: Table, player: str, pace: "Pace", counts: Counts) -> None:
+    def __init__(self, wire: Wire, table: Table, player: str, pace: "Pace", services: Services) -> None:
         self.outbox = Outbox(player, self)
         self._wire = wire
         self._table = table
-        self._counts = counts
+        self._counts = services.counts
+        self._clock = services.clock
         self._pace = pace
         self._time = asyncio.get_running_loop().time
         self._hands, self._moved_at = float(HANDS_PER_SECOND), self._time()
@@ -138,7 +138,7 @@ class Line:
             self._counts.refused("", command.reason)
             outbox.post(command)
         elif isinstance(command, Ping):
-            outbox.post(Pong(command.sent_ms, time.time_ns() / 1_000_000))
+            outbox.post(Pong(command.sent_ms, self._clock.now_ms()))
         else:
             self._table.ask(outbox, command)
 

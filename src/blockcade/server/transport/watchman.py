@@ -32,7 +32,8 @@ class Watchman:
             await _answer(scope, send, 200, b"ok\n")
         elif path == "/readyz":
             problems = await self._readiness.problems()
-            body = json.dumps({"ready": not problems, "problems": problems}).encode() + b"\n"
+            said = {"ready": not problems, "problems": problems, "warnings": self._readiness.warnings()}
+            body = json.dumps(said).encode() + b"\n"
             await _answer(scope, send, 503 if problems else 200, body, "application/json")
         elif path == "/metrics":
             await self._tell_figures(scope, send)

@@ -37,6 +37,7 @@ class Counts:
         "alarm_lateness",
         "appending",
         "bot_failures",
+        "bus_lag",
         "bytes_out",
         "closed",
         "commands",
@@ -71,6 +72,7 @@ class Counts:
         self.thinking = Buckets(SLOW_SECONDS)  # of bots, with the wait for their turn to think
         self.alarm_lateness = Buckets(FAST_SECONDS)
         self.loop_lag = Buckets(FAST_SECONDS)
+        self.bus_lag = Buckets(FAST_SECONDS)  # the age of news from other nodes when it comes
 
     def refused(self, kind: str, reason: str) -> None:
         """`kind` of command; empty: of something that was no command."""

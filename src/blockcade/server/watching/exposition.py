@@ -22,6 +22,7 @@ from prometheus_client.registry import Collector
 from blockcade.server.store import Store
 from blockcade.server.tables.directory import Directory
 from blockcade.server.watching.counts import Buckets
+from blockcade.server.watching.health import Readiness
 
 
 @runtime_checkable
@@ -35,11 +36,11 @@ class Figures(Collector):
     """All metrics of one server. `queues` tells how much waits to be thought about, by where it waits."""
 
     def __init__(
-        self, directory: Directory, queues: Mapping[str, Callable[[], int]], is_ready: Callable[[], bool]
+        self, directory: Directory, queues: Mapping[str, Callable[[], int]], readiness: Readiness
     ) -> None:
         self._directory = directory
         self._queues = queues
-        self._is_ready = is_ready
+        self._readiness = readiness
         self.started = time()  # since 1970
         self._build = {"version": version("blockcade"), "python": python_version()}
         self._registry = CollectorRegistry(auto_describe=False)
@@ -62,11 +63,13 @@ class Figures(Collector):
     def collect(self) -> Iterator[Metric]:
         yield InfoMetricFamily("blockcade_build", "Which Blockcade this is.", value=self._build)
         yield _gauge("blockcade_start_time_seconds", "When the server started, since 1970.", self.started)
-        yield _gauge("blockcade_ready", "Whether /readyz last said so.", self._is_ready())
+        yield _gauge("blockcade_ready", "Whether /readyz last said so.", self._readiness.was_ready)
         yield from self._house()
         yield from self._happenings()
         yield from self._store(self._directory.services.store)
         yield from self._bots()
+        if self._readiness.has_bus:
+            yield from self._bus(self._readiness.has_bus)
 
     def _house(self) -> Iterator[Metric]:
         """Who and what is here now."""
@@ -121,6 +124,11 @@ class Figures(Collector):
         yield _by("where", _gauge("blockcade_bot_queue", "Turns that bots have yet to decide."), waiting)
         yield _histogram("blockcade_bot_think_seconds", "Time until a bot's move was there.", counts.thinking)
         yield _counter("blockcade_bot_failures", "Bots that failed or broke a rule.", counts.bot_failures)
+
+    def _bus(self, is_connected: Callable[[], bool]) -> Iterator[Metric]:
+        lag = self._directory.services.counts.bus_lag
+        yield _gauge("blockcade_bus_connected", "Whether the way to other nodes is open.", is_connected())
+        yield _histogram("blockcade_bus_lag_seconds", "The age of other nodes' news when it came.", lag)
 
 
 def _gauge(name: str, text: str, value: float | None = None) -> GaugeMetricFamily:

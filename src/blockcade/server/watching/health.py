@@ -1,6 +1,7 @@
 """Whether the process lives, and whether it should get visitors."""
 
 import asyncio
+from collections.abc import Callable
 from time import monotonic
 
 from blockcade.server.store import Store, StoreError
@@ -14,9 +15,11 @@ FAILED_SECONDS = 10.0  # after a failed append; then only another one can tell w
 class Readiness:
     """Asked by load balancers; `draining` is set when the server has begun to stop."""
 
-    def __init__(self, store: Store, counts: Counts) -> None:
+    def __init__(self, store: Store, counts: Counts, has_bus: Callable[[], bool] | None = None) -> None:
+        """`has_bus` says whether the way to other nodes is open; None: there are no others."""
         self.draining = False
         self.was_ready = True  # what the last answer was
+        self.has_bus = has_bus
         self._store = store
         self._counts = counts
         self._asked_at = -KNOWN_SECONDS
@@ -31,6 +34,10 @@ class Readiness:
         problems = [problem for problem, is_so in found.items() if is_so]
         self.was_ready = not problems
         return problems
+
+    def warnings(self) -> list[str]:
+        """What a host should know, though visitors are still served: others' news is found in the store."""
+        return ["bus-lost"] if self.has_bus and not self.has_bus() else []
 
     async def _reachable(self) -> bool:
         """All who ask at the same time, or soon after, share one question to the store."""

@@ -29,10 +29,12 @@ export function reasonOf(error: unknown): string {
   return error instanceof ProblemError ? error.reason : 'unexpected';
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+/** With a body it is a POST, unless `method` says otherwise. */
+export async function ask<Answer>(path: string, body?: unknown, method?: string): Promise<Answer> {
   const request: RequestInit = { headers: { accept: 'application/json' } };
+  if (method !== undefined) request.method = method;
   if (body !== undefined) {
-    request.method = 'POST';
+    request.method ??= 'POST';
     request.headers = { accept: 'application/json', 'content-type': 'application/json' };
     request.body = JSON.stringify(body);
   }
@@ -43,7 +45,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
     throw new ProblemError('offline');
   }
   if (!answer.ok) throw await problemOf(answer);
-  return (await answer.json()) as Answer;
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }
 
 /** A proxy between may answer in its own way: then only the status is known. */
