@@ -1,12 +1,15 @@
 """The command that starts a server."""
 
+import shutil
 import socket
 import subprocess
 from hashlib import sha256
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
+import blockcade
 from tests.server.command import serve_command, server_process
 from tests.server.house import HERE, ME, Page
 
@@ -30,6 +33,28 @@ async def test_it_listens_where_it_says(tmp_path: Path) -> None:
         assert response.json()["ok"] is True
     key = tmp_path / "new" / "data" / "server.key"
     assert (len(key.read_bytes()), key.stat().st_mode & 0o777) == (32, 0o600)
+
+
+@pytest.mark.parametrize("has_page", [False, True])
+def test_a_missing_page_is_said_where_the_server_was_started(tmp_path: Path, has_page: bool) -> None:
+    installed = tmp_path / "blockcade"
+    shutil.copytree(
+        Path(blockcade.__file__).parent, installed, ignore=shutil.ignore_patterns("page", "__pycache__")
+    )
+    if has_page:
+        (installed / "server" / "page").mkdir()
+        (installed / "server" / "page" / "index.html").write_text("the page")
+    with subprocess.Popen(
+        serve_command("--port", "0", "--data", str(tmp_path / "data")),
+        stdout=subprocess.PIPE,
+        text=True,
+        env={"PATH": "/usr/bin:/bin", "PYTHONPATH": str(tmp_path)},
+    ) as process:
+        assert process.stdout is not None
+        said = "".join(takewhile(lambda line: not line.startswith("Press"), process.stdout))
+        process.kill()
+    assert said.startswith("Blockcade is at ")
+    assert ("`make page`" in said) is not has_page
 
 
 def test_a_port_in_use_is_one_clear_sentence(tmp_path: Path) -> None:

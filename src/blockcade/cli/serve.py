@@ -20,6 +20,7 @@ from blockcade.server.limits import Limits
 from blockcade.server.listening import STOPPING, Listener, allow_many_files, bind, watched
 from blockcade.server.operating.key import KEY_VARIABLE as OPERATOR_VARIABLE
 from blockcade.server.store import StoreError
+from blockcade.server.transport.pages import is_built
 from blockcade.server.watching.logs import KINDS, LEVELS, set_up
 
 FEW_FILES = 4_096  # with fewer, a host should know: pages beyond them find no one at home
@@ -173,7 +174,7 @@ def calm_the_collector() -> None:
 
 async def _serve(config: Config, listening: socket.socket, args: argparse.Namespace) -> None:
     async with running_server(config) as server, watched(server, args.metrics) as metrics_port:
-        listener = Listener(server, lambda: _announce(listening, args, metrics_port))
+        listener = Listener(server, lambda: _announce(config, listening, args, metrics_port))
         for number in STOPPING:  # from here on, not only from when it listens
             signal.signal(number, listener.handle_exit)
         calm_the_collector()
@@ -182,7 +183,9 @@ async def _serve(config: Config, listening: socket.socket, args: argparse.Namesp
             signal.signal(number, signal.SIG_DFL)
 
 
-def _announce(listening: socket.socket, args: argparse.Namespace, metrics_port: int | None) -> None:
+def _announce(
+    config: Config, listening: socket.socket, args: argparse.Namespace, metrics_port: int | None
+) -> None:
     port = listening.getsockname()[1]
     shown = "localhost" if args.host in EVERYWHERE else args.host
     url = f"http://{_bracketed(shown)}:{port}/"
@@ -191,6 +194,12 @@ def _announce(listening: socket.socket, args: argparse.Namespace, metrics_port: 
         print(json.dumps({"url": url, **({"metrics": metrics} if metrics else {})}), flush=True)
         return
     print(f"Blockcade is at {url}", flush=True)
+    if not is_built(config.page):
+        print(
+            "The browser page is not part of this installation: run `make page` in the source folder"
+            " (and install again, unless it runs from there).",
+            flush=True,
+        )
     if args.host in EVERYWHERE and (address := _lan_address()):
         print(f"Other devices in your network reach it at http://{address}:{port}/", flush=True)
     if metrics:

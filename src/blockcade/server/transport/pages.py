@@ -12,11 +12,17 @@ _FOR_EVER = b"public, max-age=31536000, immutable"  # names under /assets/ carry
 _NOT_BUILT = (
     b"<!doctype html><html lang=en><meta charset=utf-8><title>Blockcade</title>"
     b"<body><h1>Blockcade</h1><p>The server runs, but its page has not been built yet."
-    b" Run <code>make page</code> and start the server again."
+    b" Run <code>make page</code> in the source folder, install again unless it runs from there,"
+    b" and start the server again."
 )
 # Kinds that not every system's table knows.
 _KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain",
           ".woff2": "font/woff2", ".svg": "image/svg+xml", ".wasm": "application/wasm"}  # fmt: skip
+
+
+def is_built(folder: Path) -> bool:
+    """An installation made from sources alone has no page: it is built, not kept with them."""
+    return (folder / "index.html").is_file()
 
 
 @dataclass(frozen=True, slots=True)
