@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from blockcade.cli.progress import shown
+from blockcade.faults.torture.logs import PostgresLogs
 from blockcade.faults.torture.report import rows, write_report
 from blockcade.faults.torture.run import Kill, Plan, Result, Torture
 
@@ -49,6 +50,9 @@ def add_parser(
         metavar="M",
         help="stop after so long, however many kills there were",
     )
+    parser.add_argument(
+        "--db", metavar="URL", help="keep the tables in this PostgreSQL database, made for the purpose"
+    )
     parser.add_argument("--quiet", action="store_true", help="no progress")
     parser.set_defaults(run=run)
 
@@ -56,7 +60,9 @@ def add_parser(
 def run(args: argparse.Namespace) -> int:
     seed = time.time_ns() % 1_000_000 if args.seed is None else args.seed
     folder = Path(tempfile.mkdtemp(prefix="blockcade-torture-"))
-    plan = Plan(folder, args.tables, seed)
+    shared = ("--db", args.db) if args.db else ()
+    logs = PostgresLogs(args.db) if args.db else None
+    plan = Plan(folder, args.tables, seed, more=shared, logs=logs)
     deadline = time.monotonic() + 60 * args.minutes if args.minutes else None
     with asyncio.Runner() as runner:
         torture = runner.run(_made(plan))

@@ -1,9 +1,11 @@
 """The log of every table as the database has it, read past the server."""
 
+import asyncio
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from blockcade.server.config import DATABASE_NAME
 
@@ -11,8 +13,8 @@ Rows: TypeAlias = Sequence[tuple[int, bytes]]  # number and body of each event
 
 
 class LogReader(Protocol):
-    async def read(self) -> Mapping[str, Rows]:
-        """By table."""
+    def read(self) -> Mapping[str, Rows]:
+        """By table. Meanwhile no player hears anything: what the journals hold is older than what is read."""
         ...
 
 
@@ -22,13 +24,41 @@ class SqliteLogs:
     def __init__(self, data: Path) -> None:
         self._path = data / DATABASE_NAME
 
-    async def read(self) -> Mapping[str, Rows]:
+    def read(self) -> Mapping[str, Rows]:
         db = sqlite3.connect(f"{self._path.absolute().as_uri()}?mode=ro", uri=True, timeout=30)
         try:
             rows = db.execute("SELECT table_id, seq, body FROM events ORDER BY table_id, seq").fetchall()
         finally:
             db.close()
-        logs: dict[str, list[tuple[int, bytes]]] = {}
-        for table, seq, body in rows:
-            logs.setdefault(table, []).append((seq, body))
-        return logs
+        return _by_table(rows)
+
+
+class PostgresLogs:
+    """Reads every table of the database: it should be one of the torture's own."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+
+    def read(self) -> Mapping[str, Rows]:
+        with ThreadPoolExecutor(1) as thread:  # where another loop may run
+            return thread.submit(asyncio.run, self._read()).result()
+
+    async def _read(self) -> Mapping[str, Rows]:
+        import asyncpg  # noqa: PLC0415 - only whoever asks for it needs it
+
+        driver: Any = asyncpg
+        database = await driver.connect(self._url)
+        try:
+            rows = await database.fetch(
+                'SELECT table_id, seq, body FROM blockcade.events ORDER BY table_id COLLATE "C", seq'
+            )
+        finally:
+            await database.close()
+        return _by_table((row["table_id"], row["seq"], row["body"]) for row in rows)
+
+
+def _by_table(rows: Iterable[tuple[str, int, bytes]]) -> Mapping[str, Rows]:
+    logs: dict[str, list[tuple[int, bytes]]] = {}
+    for table, seq, body in rows:
+        logs.setdefault(table, []).append((seq, body))
+    return logs

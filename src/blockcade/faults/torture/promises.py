@@ -9,7 +9,7 @@ from blockcade.core import Seat
 from blockcade.faults.torture.evidence import SPECTATOR, Broken, digest
 from blockcade.faults.torture.journal import Journal
 from blockcade.record.codec import decode_event
-from blockcade.record.events import Event, Followed, Opened, Revealed, Seated
+from blockcade.record.events import Closed, Event, Followed, Opened, Revealed, Seated
 from blockcade.record.fold import AnyTimeline, BadLog, timeline_for
 
 
@@ -92,6 +92,8 @@ class Ledger:
                 self.seeds.add(event.seed)
             case Followed():
                 self.next_tables.add(event.table)
+            case Closed():
+                pass  # the game stays as it stood
             case _:
                 if not self._timeline:
                     raise BadLog("it does not begin with Opened")
@@ -102,7 +104,9 @@ class Ledger:
         timeline = self._timeline
         if timeline is None:
             return
-        if (seq - 1, SPECTATOR) in self.views and isinstance(self.events[-1], Seated | Revealed | Followed):
+        if (seq - 1, SPECTATOR) in self.views and isinstance(
+            self.events[-1], Seated | Revealed | Followed | Closed
+        ):
             for viewer in (SPECTATOR, *range(timeline.setup.players)):  # the game has not changed
                 self.views[seq, viewer] = self.views[seq - 1, viewer]
             return

@@ -143,7 +143,7 @@ class Torture:
         """Every journal against every log, as both are now."""
         result = self.result
         known = [player.journal for player in self.players]
-        for table, rows in (await self._logs.read()).items():
+        for table, rows in self._logs.read().items():
             result.ledgers.setdefault(table, Ledger(table)).read(rows)
         self._add(check_all(result.ledgers.values(), [*result.journals, *known]))
         result.checks += 1
