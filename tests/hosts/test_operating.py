@@ -47,6 +47,7 @@ async def test_a_table_is_ended_through_another_node(tmp_path: Path, postgres: P
             assert reason(await here.resign(0)) == "table-closed"
         figures = samples(await a.page().get("/metrics", headers=key_of(a)))
         assert figures["blockcade_bus_connected"] == 1
+        assert figures["blockcade_append_batch_count"] >= 3
         assert figures["blockcade_bus_lag_seconds_count"] >= 1
         answer = await a.page().get("/readyz")
         assert answer.json() == {"ready": True, "problems": [], "warnings": []}

@@ -25,6 +25,7 @@ from blockcade.server.store.postgres_driver import (
 )
 from blockcade.server.store.postgres_schema import make_durable, prepare
 from blockcade.server.store.protocol import Append, SeqConflict, StoreError, TableRow
+from blockcade.server.watching.counts import BATCHES, Buckets
 
 MAX_WAITING = 1024  # appends under way; whoever comes then waits, and so do the sockets behind
 MAX_BATCH = 128  # appends in one statement: bounds how long the first waits for the last
@@ -56,6 +57,7 @@ class PostgresStore:
         self, pool: Connections, node: str, *, lease_ms: int = 6_000, patience_ms: int = 5_000
     ) -> None:
         self.commits = 0  # transactions made durable so far, for those who measure
+        self.batches = Buckets(BATCHES)  # appends in each of them
         self.node = node
         self._pool = pool
         self._lease = lease_ms / 1000
@@ -122,6 +124,7 @@ class PostgresStore:
         appends = [append for job in batch for append in job.appends]
         grown = await self._writing(lambda db: db.fetch(ADD, *columns(appends), self.node))
         self.commits += 1
+        self.batches.add(len(batch))
         kept = {row["id"] for row in grown}
         for job in batch:
             (append,) = job.appends
@@ -137,6 +140,7 @@ class PostgresStore:
 
         await self._writing(write)
         self.commits += 1
+        self.batches.add(len(appends))
 
     async def _writing(self, write: Callable[[Connection], Awaitable[T]]) -> T:
         """Tried again only where it is known that nothing was kept."""
