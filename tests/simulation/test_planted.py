@@ -3,14 +3,16 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from blockcade.core import Seat
+from blockcade.faults.simulation.company import SimulatedBus
 from blockcade.faults.simulation.disk import Disk, SimulatedStore
 from blockcade.faults.simulation.promises import Promise
-from blockcade.faults.simulation.scenario import scenario_of
+from blockcade.faults.simulation.scenario import Mishap, scenario_of
 from blockcade.faults.simulation.shrink import shrunk
 from blockcade.faults.simulation.world import Result, simulate
 from blockcade.server.store import Append, SeqConflict
@@ -25,12 +27,14 @@ from blockcade.wire.to_browser import Accepted
 
 pytestmark = pytest.mark.slow
 
-MOST_SEEDS = 25
+MOST_SEEDS = 40
 
 
-def first_failure(nodes: int = 1) -> Result:
+def first_failure(*mishaps: Mishap, nodes: int = 1) -> Result:
+    """With these mishaps, or else with what each seed brings."""
     for seed in range(1, MOST_SEEDS + 1):
-        result = simulate(scenario_of(seed, nodes))
+        scenario = scenario_of(seed, nodes)
+        result = simulate(replace(scenario, mishaps=frozenset(mishaps)) if mishaps else scenario)
         if result.broken:
             return result
     raise AssertionError(f"{MOST_SEEDS} worlds did not notice")
@@ -40,8 +44,8 @@ def never(*_: object) -> bool:
     return False
 
 
-def broken_promise(nodes: int = 1) -> Promise:
-    broken = first_failure(nodes).broken
+def broken_promise(*mishaps: Mishap, nodes: int = 1) -> Promise:
+    broken = first_failure(*mishaps, nodes=nodes).broken
     assert broken
     return broken.promise
 
@@ -79,7 +83,7 @@ def test_a_resent_command_that_is_done_again(monkeypatch: pytest.MonkeyPatch) ->
         return other
 
     monkeypatch.setattr(Fold, "copy", forgetful_copy)
-    assert broken_promise() is Promise.ONCE
+    assert broken_promise(Mishap.TWICE) is Promise.ONCE
 
 
 def test_an_alarm_that_a_restart_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +91,7 @@ def test_an_alarm_that_a_restart_forgets(monkeypatch: pytest.MonkeyPatch) -> Non
         pass
 
     monkeypatch.setattr(Directory, "_wake_all", wake_nobody)
-    assert broken_promise() is Promise.DUE
+    assert broken_promise(Mishap.KILL) is Promise.DUE
 
 
 def test_an_answer_that_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,18 +125,21 @@ async def do_nothing(*_: object) -> None:
 
 
 def test_nodes_that_never_look_for_missed_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without any news they still know all a little later, but not if they do not look either."""
+    monkeypatch.setattr(SimulatedBus, "tell", never)
+    assert not simulate(scenario_of(1, nodes=3)).broken
     monkeypatch.setattr(Peers, "_look", do_nothing)
     assert broken_promise(nodes=3) is Promise.NEWEST
 
 
 def test_nodes_that_never_take_over_from_lost_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Peers, "_claim", do_nothing)
-    assert broken_promise(nodes=3) is Promise.DUE
+    assert broken_promise(Mishap.KILL, nodes=3) is Promise.DUE
 
 
 def test_a_node_that_shows_what_it_remembers_to_whoever_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "catch_up", do_nothing)
-    assert broken_promise(nodes=3) is Promise.FORWARD
+    assert broken_promise(Mishap.CUT, Mishap.BUS_LOSES, Mishap.BUS_LATE, nodes=3) is Promise.FORWARD
 
 
 def test_a_store_that_lets_two_nodes_write_the_same_place(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import sys
 from blockcade.faults.simulation.scenario import scenario_of
 from blockcade.faults.simulation.world import simulate
 
-SEEDS = "5-9"  # worlds in which the most different things happen
+SEEDS = "1-5"
 
 
 def traces(hash_seed: str) -> bytes:
