@@ -121,6 +121,7 @@ async def test_bots_and_alarms_act_once_though_both_nodes_look(
             assert here.view == there.view
         async with both_at(host, b, timed) as (here, there):
             assert isinstance(await there.play_any(0), Accepted)  # so the duty is the other node's
+            await here.until_seq(there.update.seq)
             assert a.server.directory.minded() == []
             assert b.server.directory.minded() == [timed]
         ringing = await host.open("quarry", ME, HERE, bell="on")

@@ -61,6 +61,13 @@ def remote(house: House) -> RemoteThinkers:
     return thinkers
 
 
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow this machine is, the node leaves the thinking to workers."""
+    for name in ("ASK_SECONDS", "TAKE_SECONDS", "THERE_SECONDS", "SILENT_SECONDS"):
+        monkeypatch.setattr(f"blockcade.server.thinking.remote.{name}", 60.0)
+
+
 def worker_process(nats: Nats) -> "subprocess.Popen[bytes]":
     program = "import sys; from blockcade.cli import main; sys.exit(main())"
     return subprocess.Popen(
@@ -82,6 +89,7 @@ def test_a_view_is_the_same_after_its_journey(key: str) -> None:
                 assert game.parse_move(game.format_move(move)) == move
 
 
+@pytest.mark.usefixtures("patience")
 async def test_a_worker_thinks_for_a_node(tmp_path: Path, postgres: Postgres, nats: Nats) -> None:
     async with node(tmp_path, postgres, nats) as house, hired(nats) as worker:
         await until(lambda: remote(house).has_help)
@@ -108,6 +116,7 @@ async def test_without_a_worker_a_node_thinks_itself(tmp_path: Path, postgres: P
         assert len(house.server.pool.process_ids) == 1
 
 
+@pytest.mark.usefixtures("patience")
 async def test_the_turn_of_a_killed_worker_goes_to_another(
     tmp_path: Path, postgres: Postgres, nats: Nats
 ) -> None:
@@ -132,6 +141,7 @@ async def test_the_turn_of_a_killed_worker_goes_to_another(
             process.communicate()
 
 
+@pytest.mark.usefixtures("patience")
 async def test_a_turn_that_is_over_is_not_thought_about(
     tmp_path: Path, postgres: Postgres, nats: Nats
 ) -> None:
