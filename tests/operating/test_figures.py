@@ -39,7 +39,7 @@ async def test_play_is_counted(tmp_path: Path) -> None:
         assert found["blockcade_append_seconds_sum"] > 0
         assert found["blockcade_append_batch_sum"] == 2
         assert found["blockcade_sent_messages_total"] >= 6
-        assert found["blockcade_sent_characters_total"] > 1_000
+        assert found["blockcade_sent_bytes_total"] > 1_000
         assert found["blockcade_ready"] == 1
         async with page.at(table), house.page().at(table):
             again = await scrape(house, tmp_path)

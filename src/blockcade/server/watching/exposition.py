@@ -101,7 +101,7 @@ class Figures(Collector):
         yield _by("reason", _counter("blockcade_refusals", "Refusals by reason."), counts.refusals)
         yield _by("why", _counter("blockcade_cut_offs", "Sockets that did not read."), counts.cut_off)
         yield _counter("blockcade_sent_messages", "Messages sent on sockets.", counts.messages_out)
-        yield _counter("blockcade_sent_characters", "Their length before compression.", counts.bytes_out)
+        yield _counter("blockcade_sent_bytes", "Their length before compression.", counts.bytes_out)
         yield _histogram(
             "blockcade_alarm_lateness_seconds", "How late alarms of games rang.", counts.alarm_lateness
         )
