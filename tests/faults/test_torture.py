@@ -50,7 +50,7 @@ async def test_a_server_that_lies_is_found_out(tmp_path: Path, liar: str, promis
     assert f"seed: {result.seed}" in text
     assert f"BROKEN {result.broken[0].promise}" in text
     assert f"== the log of {result.broken[0].table}" in text
-    assert "line 1 > {" in text, "what the players sent is told"
+    assert "line 1 is up" in text, "what the players sent and saw is told"
 
 
 async def test_a_disk_that_forgets_what_it_wrote_is_found_out(tmp_path: Path) -> None:
