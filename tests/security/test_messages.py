@@ -9,8 +9,8 @@ import pytest
 
 from blockcade.core import BadNotation
 from blockcade.games import GAMES
+from blockcade.server.tables.inbox import MAX_INBOX
 from blockcade.server.tables.outbox import MAX_WAITING
-from blockcade.server.tables.table import MAX_INBOX
 from blockcade.wire.to_browser import Accepted, Code, Refused
 from blockcade.wire.to_server import MAX_MESSAGE_BYTES
 from tests.server.house import HERE, ME, serving

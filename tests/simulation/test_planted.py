@@ -16,8 +16,9 @@ from blockcade.faults.simulation.scenario import Mishap, scenario_of
 from blockcade.faults.simulation.shrink import shrunk
 from blockcade.faults.simulation.world import Result, simulate
 from blockcade.server.store import Append, SeqConflict
+from blockcade.server.tables.audience import Audience
 from blockcade.server.tables.directory import Directory
-from blockcade.server.tables.fold import Fold
+from blockcade.server.tables.fold import Fold, Happening
 from blockcade.server.tables.news import Bulletin
 from blockcade.server.tables.outbox import Outbox
 from blockcade.server.tables.peers import Peers
@@ -62,11 +63,12 @@ def test_telling_before_keeping(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_news_that_do_not_reach_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    def tell_game(self: Any, bulletin: Bulletin) -> None:
+    def tell_game(self: Any, fold: Fold, happenings: Sequence[Happening] = ()) -> None:
+        bulletin = Bulletin(fold, happenings, self._services.clock.now_ms())
         for outbox in self._outboxes[:1]:
-            outbox.post(bulletin.for_seats(self._fold.seats_of(outbox.player)))
+            outbox.post(bulletin.for_seats(fold.seats_of(outbox.player)))
 
-    monkeypatch.setattr(Table, "_tell_game", tell_game)
+    monkeypatch.setattr(Audience, "tell_game", tell_game)
     assert broken_promise() is Promise.NEWEST
 
 

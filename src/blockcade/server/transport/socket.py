@@ -9,9 +9,10 @@ import msgspec
 from blockcade.server.limits import Act, Guest, Turnstile
 from blockcade.server.store import StoreError
 from blockcade.server.tables.directory import Directory, NoSuchTable
+from blockcade.server.tables.inbox import kind_of
 from blockcade.server.tables.outbox import TOO_SLOW, Outbox, Parcel
 from blockcade.server.tables.services import Services
-from blockcade.server.tables.table import DAMAGED, Table, TableDamaged, kind_of
+from blockcade.server.tables.table import DAMAGED, Table, TableDamaged
 from blockcade.server.transport.asgi import Receive, Scope, Send
 from blockcade.server.transport.doorman import GUEST_KEY, PLAYER_KEY
 from blockcade.server.transport.wire import WIRE_KEY, Wire
