@@ -1,8 +1,10 @@
 """The command that starts a server."""
 
+import os
 import shutil
 import socket
 import subprocess
+import sys
 from hashlib import sha256
 from itertools import takewhile
 from pathlib import Path
@@ -44,11 +46,12 @@ def test_a_missing_page_is_said_where_the_server_was_started(tmp_path: Path, has
     if has_page:
         (installed / "server" / "page").mkdir()
         (installed / "server" / "page" / "index.html").write_text("the page")
+    python, *arguments = serve_command("--port", "0", "--data", str(tmp_path / "data"))
     with subprocess.Popen(
-        serve_command("--port", "0", "--data", str(tmp_path / "data")),
+        [python, "-S", *arguments],  # without what leads to the sources in place of the copy
         stdout=subprocess.PIPE,
         text=True,
-        env={"PATH": "/usr/bin:/bin", "PYTHONPATH": str(tmp_path)},
+        env={"PATH": "/usr/bin:/bin", "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])},
     ) as process:
         assert process.stdout is not None
         said = "".join(takewhile(lambda line: not line.startswith("Press"), process.stdout))
