@@ -86,7 +86,7 @@ def add_parser(
     )
     parser.add_argument(
         "--bot-processes",
-        type=_processes,
+        type=processes,
         default=default_bot_processes(),
         metavar="N",
         help="processes in which the Blokus engine thinks (default: one less than there are processors)",
@@ -118,14 +118,18 @@ def add_parser(
         metavar="HOST:PORT",
         help="also serve /metrics, /healthz and /readyz here, without a key: for an address only you reach",
     )
+    add_log_options(parser)
+    parser.add_argument("--json", action="store_true", help="print one line of JSON when listening")
+    parser.set_defaults(run=run)
+
+
+def add_log_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--log", choices=KINDS, default="plain", help="how the log on stderr is written (default: plain)"
     )
     parser.add_argument(
         "--log-level", choices=LEVELS, default="info", help="the least that is written (default: info)"
     )
-    parser.add_argument("--json", action="store_true", help="print one line of JSON when listening")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -295,7 +299,8 @@ def _network(text: str) -> str:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
-def _processes(text: str) -> int:
+def processes(text: str) -> int:
+    """How many may think at the same time."""
     number = int(text)
     if not 1 <= number <= 256:
         raise argparse.ArgumentTypeError("there are from 1 to 256 processes")

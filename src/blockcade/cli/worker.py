@@ -7,9 +7,9 @@ import signal
 import sys
 from contextlib import suppress
 
-from blockcade.cli.serve import BUS_VARIABLE, bus_address
+from blockcade.cli.serve import BUS_VARIABLE, add_log_options, bus_address, processes
 from blockcade.server.config import default_bot_processes
-from blockcade.server.watching.logs import KINDS, LEVELS, set_up
+from blockcade.server.watching.logs import set_up
 
 DESCRIPTION = """\
 Thinks about the turns of bots for servers that were started with the same --bus. A worker keeps nothing and
@@ -37,17 +37,12 @@ def add_parser(
     )
     parser.add_argument(
         "--processes",
-        type=_processes,
+        type=processes,
         default=default_bot_processes(),
         metavar="N",
         help="turns to think about at the same time (default: one less than there are processors)",
     )
-    parser.add_argument(
-        "--log", choices=KINDS, default="plain", help="how the log on stderr is written (default: plain)"
-    )
-    parser.add_argument(
-        "--log-level", choices=LEVELS, default="info", help="the least that is written (default: info)"
-    )
+    add_log_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -61,23 +56,16 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _work(bus: str, processes: int) -> None:
+async def _work(bus: str, at_once: int) -> None:
     # Only here: a server that has no bus needs none of these.
     from blockcade.server.bus.connection import NatsConnection  # noqa: PLC0415
     from blockcade.server.thinking.hired import HiredWorker  # noqa: PLC0415
 
     connection = NatsConnection(bus, "blockcade worker")
-    working = asyncio.create_task(HiredWorker(connection, processes).run())
+    working = asyncio.create_task(HiredWorker(connection, at_once).run())
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, working.cancel)
-    connection.on_return(lambda: print(f"{processes} bots can think here now.", flush=True))
+    connection.on_return(lambda: print(f"{at_once} bots can think here now.", flush=True))
     with suppress(asyncio.CancelledError):
         await working
     await connection.close()
-
-
-def _processes(text: str) -> int:
-    number = int(text)
-    if not 1 <= number <= 256:
-        raise argparse.ArgumentTypeError("there are from 1 to 256 processes")
-    return number
