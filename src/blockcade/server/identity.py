@@ -83,24 +83,24 @@ def load_key(path: Path) -> bytes:
     try:
         return _checked(path.read_bytes(), str(path))
     except FileNotFoundError:
-        return _created(path)
+        keep_secret(path, secrets.token_bytes(KEY_BYTES))
+        return _checked(path.read_bytes(), str(path))
 
 
-def _created(path: Path) -> bytes:
+def keep_secret(path: Path, secret: bytes) -> None:
     """Whole or not at all, also when two servers start at once: the file gets its name when it is done."""
     draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "wb") as file:
-        file.write(secrets.token_bytes(KEY_BYTES))
+        file.write(secret)
         file.flush()
         os.fsync(file.fileno())
     try:
         os.link(draft, path)
     except FileExistsError:
-        pass  # the other server was first, and its key is the key
+        pass  # the other server was first, and its secret counts
     finally:
         draft.unlink()
-    return _checked(path.read_bytes(), str(path))
 
 
 def _checked(key: bytes, source: str) -> bytes:

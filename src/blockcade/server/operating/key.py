@@ -10,7 +10,7 @@ from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 
-from blockcade.server.identity import BadKey
+from blockcade.server.identity import BadKey, keep_secret
 from blockcade.server.limits import home_of
 from blockcade.server.transport.asgi import Scope, header
 
@@ -103,24 +103,8 @@ def load_operator_key(path: Path) -> str:
     except UnicodeDecodeError:
         raise BadKey(f"{path} is not the text of an operator's key") from None
     except FileNotFoundError:
-        return _created(path)
-
-
-def _created(path: Path) -> str:
-    """Whole or not at all, also when two servers start at once: the file gets its name when it is done."""
-    draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
-    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        file.write(secrets.token_urlsafe(32) + "\n")
-        file.flush()
-        os.fsync(file.fileno())
-    try:
-        os.link(draft, path)
-    except FileExistsError:
-        pass  # the other server was first, and its key is the key
-    finally:
-        draft.unlink()
-    return _checked(path.read_text("utf-8"), str(path))
+        keep_secret(path, f"{secrets.token_urlsafe(32)}\n".encode())
+        return _checked(path.read_text("utf-8"), str(path))
 
 
 def _checked(text: str, source: str) -> str:
