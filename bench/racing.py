@@ -32,24 +32,31 @@ def percentile(figures: list[float], share: float) -> float:
 def measure(tables: int, seconds: float) -> RaceFigures:
     """Every table has a page that watches; pages and server share a clock, so lateness can be read off."""
     with running_server() as (url, pid):
-        return asyncio.run(_watch_all(url, pid, tables, seconds))
+        return asyncio.run(_race(url, pid, tables, seconds))
 
 
-async def _watch_all(url: str, pid: int, tables: int, seconds: float) -> RaceFigures:
+async def _race(url: str, pid: int, tables: int, seconds: float) -> RaceFigures:
     async with httpx.AsyncClient(base_url=url, timeout=30) as http:
         seats = [{"sitter": "bot", "level": "strong"}] * PLAYERS
         body: dict[str, Any] = {"game": "blockyou", "seats": seats, "options": {}}
         names = [(await http.post("/api/tables", json=body)).json()["table"] for _ in range(tables)]
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-    ends_at = time.time() + _SETTLING_SECONDS + seconds
+    return await watch_all(url, pid, names, cookie, seconds=seconds, settling=_SETTLING_SECONDS)
+
+
+async def watch_all(
+    url: str, pid: int, names: list[str], cookie: str, *, seconds: float, settling: float
+) -> RaceFigures:
+    """What happens at tables whose bots race already, once each is past its first countdown."""
+    ends_at = time.time() + settling + seconds
     watching = asyncio.gather(*(watch(url, name, cookie, ends_at - seconds, ends_at) for name in names))
-    await asyncio.sleep(_SETTLING_SECONDS)
+    await asyncio.sleep(settling)
     before = cpu_seconds(pid)
     await asyncio.sleep(seconds)
     used = cpu_seconds(pid) - before
     watched = await watching
     return RaceFigures(
-        tables,
+        len(names),
         seconds,
         used,
         sorted(ring for rings, _, _ in watched for ring in rings),

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,9 +10,8 @@ import httpx
 from rich.console import Console
 from rich.table import Table
 
-from bench.racing import percentile, watch
+from bench.racing import RaceFigures, percentile, watch_all
 from bench.server.running import HOUSE, running
-from bench.serving import cpu_seconds
 from blockcade.server.listening import allow_many_files
 
 SETTLING_SECONDS = 10.0  # until every table is past its first countdown
@@ -24,13 +22,8 @@ WATCHING_EACH = 10  # idle sockets at one table
 @dataclass(frozen=True, slots=True)
 class IdleFigures:
     sockets: int  # idle ones that were open to the end
-    tables: int
-    seconds: float
-    server_cpu_seconds: float
     socket_kb: float
-    rings_late_ms: list[float]  # sorted: from the end of a countdown until the server took it as an event
-    news_late_ms: list[float]  # sorted: until it was kept, told, and had arrived here
-    lays: int
+    race: RaceFigures
 
 
 class IdleSocket(asyncio.Protocol):
@@ -110,23 +103,8 @@ async def _measure(url: str, pid: int, sockets: int, tables: int, seconds: float
         socket_kb = (_resident_kb(pid) - before_kb) / sockets
         names = [await _opened(http, racing) for _ in range(tables)]
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-    ends_at = time.time() + SETTLING_SECONDS + seconds
-    watching = asyncio.gather(*(watch(url, name, cookie, ends_at - seconds, ends_at) for name in names))
-    await asyncio.sleep(SETTLING_SECONDS)
-    before = cpu_seconds(pid)
-    await asyncio.sleep(seconds)
-    used = cpu_seconds(pid) - before
-    watched = await watching
-    return IdleFigures(
-        sum(page.is_open for page in idle),
-        tables,
-        seconds,
-        used,
-        socket_kb,
-        sorted(ring for rings, _, _ in watched for ring in rings),
-        sorted(news for _, told, _ in watched for news in told),
-        sum(lays for _, _, lays in watched),
-    )
+    race = await watch_all(url, pid, names, cookie, seconds=seconds, settling=SETTLING_SECONDS)
+    return IdleFigures(sum(page.is_open for page in idle), socket_kb, race)
 
 
 async def _opened(http: httpx.AsyncClient, body: dict[str, Any]) -> str:
@@ -148,12 +126,12 @@ def main(sockets: int = 5_000, tables: int = 500, seconds: float = 45) -> None:
     rows = [
         ("idle sockets, open to the end", f"{figures.sockets:,} of {sockets:,}"),
         ("kB of memory each, its table's share included", f"{figures.socket_kb:.1f}"),
-        ("racing tables, watched", f"{figures.tables:,}"),
-        ("cards laid a second", f"{figures.lays / seconds:,.0f}"),
-        ("countdowns that rang", f"{len(figures.rings_late_ms):,}"),
-        ("taken late, p50 / p99 / worst", _spread(figures.rings_late_ms)),
-        ("kept and told, p50 / p99 / worst", _spread(figures.news_late_ms)),
-        ("share of a core", f"{figures.server_cpu_seconds / seconds:.0%}"),
+        ("racing tables, watched", f"{figures.race.tables:,}"),
+        ("cards laid a second", f"{figures.race.lays / seconds:,.0f}"),
+        ("countdowns that rang", f"{len(figures.race.rings_late_ms):,}"),
+        ("taken late, p50 / p99 / worst", _spread(figures.race.rings_late_ms)),
+        ("kept and told, p50 / p99 / worst", _spread(figures.race.news_late_ms)),
+        ("share of a core", f"{figures.race.server_cpu_seconds / seconds:.0%}"),
     ]
     for row in rows:
         table.add_row(*row)
