@@ -11,6 +11,7 @@ import pytest
 
 from blockcade.record.events import Chanced, Event, Moved, Opened, Seated, Stamped
 from blockcade.server.store import Append, Opening, SeqConflict, SqliteStore, StoreError, Summary
+from blockcade.server.store.checkpoints import Checkpointer
 from blockcade.server.store.postgres import PostgresStore
 from tests.hosts.machines import Postgres
 
@@ -172,12 +173,12 @@ async def test_a_locked_database_refuses_and_keeps_nothing(tmp_path: Path) -> No
 
 async def test_a_full_disk_refuses_and_keeps_nothing(tmp_path: Path) -> None:
     await (await SqliteStore.open(tmp_path / "db")).close()
-    writer, reader = (
-        sqlite3.connect(tmp_path / "db", isolation_level=None, check_same_thread=False) for _ in range(2)
+    writer, reader, checkpoints = (
+        sqlite3.connect(tmp_path / "db", isolation_level=None, check_same_thread=False) for _ in range(3)
     )
     (pages,) = writer.execute("PRAGMA page_count").fetchone()
     writer.execute(f"PRAGMA max_page_count = {pages}")
-    store = SqliteStore(writer, reader)
+    store = SqliteStore(writer, reader, Checkpointer(checkpoints))
     with pytest.raises(StoreError, match="full"):
         await store.append(appending("t2", 0, [OPENED, *[Seated(0, "x" * 500)] * 200]))
     assert await store.log("t2") == []

@@ -17,6 +17,7 @@ from blockcade.record.codec import decode_event
 from blockcade.record.events import Stamped
 from blockcade.record.fold import BadLog
 from blockcade.server.store.appending import append_one, append_plain, is_plain
+from blockcade.server.store.checkpoints import MAX_LOG_PAGES, Checkpointer
 from blockcade.server.store.protocol import Append, SeqConflict, StoreError, TableRow
 from blockcade.server.watching.counts import BATCHES, Buckets
 
@@ -66,11 +67,14 @@ class _Job:
 class SqliteStore:
     """Made by `await SqliteStore.open(path)`."""
 
-    def __init__(self, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
+    def __init__(
+        self, writer: sqlite3.Connection, reader: sqlite3.Connection, checkpointer: Checkpointer
+    ) -> None:
         self.commits = 0  # transactions made durable so far, for those who measure
         self.batches = Buckets(BATCHES)  # appends in each of them; the writer thread counts
         self._writer = writer
         self._reader = reader
+        self._checkpointer = checkpointer
         self._loop = asyncio.get_running_loop()
         self._room = asyncio.Semaphore(MAX_WAITING)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -83,9 +87,10 @@ class SqliteStore:
     async def open(path: Path, busy_timeout_ms: int = 5_000) -> "SqliteStore":
         """Opens the file, or makes it; StoreError when it is not ours or newer than this program."""
         try:
-            return SqliteStore(*await asyncio.to_thread(_connections, path, busy_timeout_ms))
+            writer, reader, checkpoints = await asyncio.to_thread(_connections, path, busy_timeout_ms)
         except sqlite3.Error as error:
             raise StoreError(f"{path} cannot be opened as a database of tables: {error}") from error
+        return SqliteStore(writer, reader, Checkpointer(checkpoints))
 
     async def append(self, *appends: Append) -> None:
         if self._closed:
@@ -144,8 +149,9 @@ class SqliteStore:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reading.shutdown(wait=True)
+        await asyncio.to_thread(self._checkpointer.close)
         self._reader.close()
-        self._writer.close()
+        self._writer.close()  # the last connection: SQLite empties the write-ahead log and removes it
 
     async def _read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed:
@@ -171,6 +177,7 @@ class SqliteStore:
             if batch:
                 self._write(batch)
                 self._loop.call_soon_threadsafe(_resolve, batch)
+                self._checkpointer.go_on(self._writer, len(batch))
 
     def _write(self, batch: list[_Job]) -> None:
         """One transaction for all; a job that does not fit is undone alone."""
@@ -249,19 +256,25 @@ def _resolve(batch: list[_Job]) -> None:
             job.done.set_result(None)
 
 
-def _connections(path: Path, busy_timeout_ms: int) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    writer = _connect(path, busy_timeout_ms)
+def _connections(path: Path, busy_timeout_ms: int) -> list[sqlite3.Connection]:
+    """For the writer, the reader and the checkpoints."""
+    opened = [_connect(path, busy_timeout_ms)]
     try:
+        (writer,) = opened
         writer.execute("PRAGMA journal_mode = WAL")
         writer.execute("PRAGMA synchronous = FULL")  # an append is durable when it is answered
+        writer.execute(f"PRAGMA wal_autocheckpoint = {MAX_LOG_PAGES}")
         writer.execute("PRAGMA foreign_keys = ON")
         _prepare(writer, path)
-        reader = _connect(path, busy_timeout_ms)
+        opened += [_connect(path, busy_timeout_ms) for _ in range(2)]
+        _, reader, checkpoints = opened
         reader.execute("PRAGMA query_only = ON")
+        checkpoints.execute("PRAGMA synchronous = FULL")  # what left the log is on disk in the database
     except BaseException:
-        writer.close()
+        for connection in opened:
+            connection.close()
         raise
-    return writer, reader
+    return opened
 
 
 def _connect(path: Path, busy_timeout_ms: int) -> sqlite3.Connection:
