@@ -63,7 +63,8 @@ test('the operator finds a table, exports it and ends it; its players are told',
   await expect(told).toBeVisible();
   await expectNoSeriousIssue(player);
   await told.getByRole('button', { name: 'Close' }).click();
-  await expect(player.getByText('The table was closed')).toBeVisible(); // in the bar, from now on
+  await expect(player.getByRole('banner').getByText('The table was closed')).toBeVisible(); // from now on
+  await expect(player.getByRole('heading', { name: 'The table was closed' })).toBeVisible(); // not “is thinking”
   await player.reload();
   await player.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
   await expect(player.getByRole('link', { name: /Blackout.*Cosima/ })).toBeVisible();

@@ -8,6 +8,7 @@ beforeAll(() => setLanguage('en'));
 /** Without the marks that keep scripts apart. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 const CHAIRS = [chair(0, '', true), chair(1, 'Oak'), chair(2, 'Maple')];
+const AT = { chairs: CHAIRS, closed: false };
 
 group('what happened is told', () => {
   it.each([
@@ -57,13 +58,14 @@ group('moves are named by what they do', () => {
 group('what is true now is said', () => {
   it('with what is left of the roll', () => {
     const view = position({ phase: 'place', dice: dice('2', '3', 'REROLL'), pending: ['2', 'REROLL'] });
-    expect(plain(stateOf(view, CHAIRS))).toBe('It is your turn. Still to use: 2, REROLL.');
+    expect(plain(stateOf(view, AT))).toBe('It is your turn. Still to use: 2, REROLL.');
   });
 
   it('with the end, the dark and the beginning', () => {
-    expect(plain(stateOf(position({ phase: 'call' }), CHAIRS))).toMatch(/^BLACKOUT!/);
-    expect(stateOf(position({ phase: 'setting', seat: null }), CHAIRS)).toBe('The cards are laid out');
+    expect(plain(stateOf(position({ phase: 'call' }), AT))).toMatch(/^BLACKOUT!/);
+    expect(stateOf(position({ phase: 'setting', seat: null }), AT)).toBe('The cards are laid out');
     const outcome = { reason: 'five-cards', places: [2, 1, 3], scores: [1, 5, 0] };
-    expect(plain(stateOf(position({ phase: 'over', outcome }), CHAIRS))).toBe('The game is over. Oak wins.');
+    expect(plain(stateOf(position({ phase: 'over', outcome }), AT))).toBe('The game is over. Oak wins.');
+    expect(stateOf(position(), { ...AT, closed: true })).toBe('The table was closed');
   });
 });

@@ -1,6 +1,6 @@
 /** Says in the reader's language what has just happened, and what a move would do. */
 import { chairName, isCalledYou } from '$lib/ui/chairs';
-import type { BlackoutView, Chair } from '$lib/wire/messages';
+import type { BlackoutView, Chair, Table } from '$lib/wire/messages';
 import { t } from '$lib/words';
 import { isNumber, parseMove, parseSpace } from './notation';
 import type { Motion } from './plan';
@@ -89,11 +89,12 @@ export function describe(text: string, view: BlackoutView): string {
 }
 
 /** What is true now: whose turn and what for, or how it ended. */
-export function stateOf(view: BlackoutView, chairs: readonly Chair[]): string {
+export function stateOf(view: BlackoutView, { chairs, closed }: Pick<Table, 'chairs' | 'closed'>): string {
   if (view.outcome) {
     const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
     return tell({ kind: 'over', winners }, chairs);
   }
+  if (closed) return t('turn-closed');
   if (view.phase === 'call') return t('blackout-said-blackout');
   if (view.seat === null || view.phase === 'setting') return t('blackout-setting');
   const turn = tell({ kind: 'turn', seat: view.seat, extra: view.extra }, chairs);

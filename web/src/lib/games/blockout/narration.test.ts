@@ -11,6 +11,7 @@ beforeAll(() => setLanguage('en'));
 /** Without the marks that keep scripts apart. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 const CHAIRS = [chair(0, '', true), chair(1, 'Oak'), chair(2, 'Maple')];
+const AT = { chairs: CHAIRS, closed: false };
 const HELD = { seat: 1, block: 'small-red', card: 'red', spot: null };
 const said = (...args: Parameters<typeof plan>) => plan(...args).map((motion) => plain(tell(motion, CHAIRS)));
 const hands = (...cards: number[]) => cards.map((count) => ({ cards: count, left: false, vote: '' }));
@@ -96,8 +97,9 @@ it('moves are described', () => {
 });
 
 it('the state is said', () => {
-  expect(stateOf(position(), CHAIRS)).toBe('It is your turn.');
-  expect(plain(stateOf(position({ seat: 1, phase: 'placing', held: HELD }), CHAIRS))).toBe(
+  expect(stateOf(position(), AT)).toBe('It is your turn.');
+  expect(stateOf(position(), { ...AT, closed: true })).toBe('The table was closed');
+  expect(plain(stateOf(position({ seat: 1, phase: 'placing', held: HELD }), AT))).toBe(
     'Oak places the small red block.',
   );
 });

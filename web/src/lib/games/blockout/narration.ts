@@ -1,6 +1,6 @@
 /** Says in the reader's language what has just happened, what is true now, and what a move would do. */
 import { chairName, isCalledYou } from '$lib/ui/chairs';
-import type { BlockoutView, Chair } from '$lib/wire/messages';
+import type { BlockoutView, Chair, Table } from '$lib/wire/messages';
 import { t } from '$lib/words';
 import { askedBy } from './blocks';
 import { parseMove } from './notation';
@@ -111,11 +111,12 @@ export function heldWords(block: string, pose: Pose, below: Pose | null, above_m
 }
 
 /** What is true now: whose turn and what for, or how it ended. */
-export function stateOf(view: BlockoutView, chairs: readonly Chair[]): string {
+export function stateOf(view: BlockoutView, { chairs, closed }: Pick<Table, 'chairs' | 'closed'>): string {
   if (view.outcome) {
     const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
     return tell({ kind: 'over', winners }, chairs);
   }
+  if (closed) return t('turn-closed');
   if (view.phase === 'dealing' || view.seat === null) return t('blockout-dealing');
   const by = subject(chairs, view.seat);
   if (view.phase === 'vote') return t('blockout-asked');

@@ -9,6 +9,7 @@ beforeAll(() => setLanguage('en'));
 /** Without the marks that keep scripts apart. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 const CHAIRS = [chair(0, '', true), chair(1, 'Oak'), chair(2, 'Maple')];
+const AT = { chairs: CHAIRS, closed: false };
 
 describe('what happened is told', () => {
   it.each([
@@ -80,8 +81,9 @@ describe('how players stand', () => {
 
 describe('what is true now', () => {
   it('is who still looks, or what comes next', () => {
-    expect(plain(stateOf(position(['active', 'done', 'active']), CHAIRS))).toBe('Still looking: You, Maple.');
-    expect(stateOf(position(['idle', 'ready'], { phase: 'ready' }), CHAIRS)).toBe(
+    expect(plain(stateOf(position(['active', 'done', 'active']), AT))).toBe('Still looking: You, Maple.');
+    expect(stateOf(position(['active']), { ...AT, closed: true })).toBe('The table was closed');
+    expect(stateOf(position(['idle', 'ready'], { phase: 'ready' }), AT)).toBe(
       'The race begins when everybody is ready.',
     );
   });

@@ -1,6 +1,6 @@
 /** Says in the reader's language what has just happened, and what lies where. */
 import { chairName, isCalledYou } from '$lib/ui/chairs';
-import type { BlockyouView, Chair } from '$lib/wire/messages';
+import type { BlockyouView, Chair, Table } from '$lib/wire/messages';
 import { t } from '$lib/words';
 import { directionName, directionNumber, parseCard, turned, type Colour } from './cards';
 import { winnersOf, type Motion } from './plan';
@@ -123,10 +123,11 @@ export function idleWords(view: BlockyouView, seat: number, chairs: readonly Cha
 }
 
 /** What is true now, in one sentence. */
-export function stateOf(view: BlockyouView, chairs: readonly Chair[]): string {
+export function stateOf(view: BlockyouView, { chairs, closed }: Pick<Table, 'chairs' | 'closed'>): string {
   if (view.outcome) {
     return tell({ kind: 'over', winners: winnersOf(view) }, view, chairs);
   }
+  if (closed) return t('turn-closed');
   const looking = view.players.flatMap(({ status }, seat) => (status === 'active' ? [seat] : []));
   switch (view.phase) {
     case 'ready':

@@ -1,6 +1,6 @@
 /** Says in the reader's language what has just happened, what is true now, and where the hand is. */
 import { chairName, isCalledYou } from '$lib/ui/chairs';
-import type { BlokusView, Chair } from '$lib/wire/messages';
+import type { BlokusView, Chair, Table } from '$lib/wire/messages';
 import { t } from '$lib/words';
 import type { Held } from './held.svelte';
 import type { Motion } from './plan';
@@ -44,11 +44,12 @@ export function tell(motion: Motion, chairs: readonly Chair[]): string {
 }
 
 /** What is true now: whose turn, or how it ended. */
-export function situation(view: BlokusView, chairs: readonly Chair[]): string {
+export function situation(view: BlokusView, { chairs, closed }: Pick<Table, 'chairs' | 'closed'>): string {
   if (view.outcome) {
     const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
     return tell({ kind: 'over', winners }, chairs);
   }
+  if (closed) return t('turn-closed');
   if (view.turn === null || view.seat === null) return t('blokus-drawing-lots');
   return tell({ kind: 'turn', colour: view.turn, seat: view.seat }, chairs);
 }
