@@ -15,7 +15,7 @@ const BASE = new RegExp(
     'src/lib/(words|settings|router|client/http)',
     'src/routes/(art/|new/(bot-names|table-plan))',
     'src/lib/games/(index|levels|options|setups)\\.ts',
-    'src/lib/ui/(Icon|Dialog|Choice|Switch|Lazy|Waiting|Logo|LostPage|SettingsPanel)\\.svelte',
+    'src/lib/ui/(Icon|Dialog|Choice|Switch|Lazy|Waiting|Logo|LostPage|PageHead|SettingsPanel)\\.svelte',
   ].join('|'),
 );
 
