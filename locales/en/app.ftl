@@ -22,6 +22,7 @@ not-found-title = Nothing here
 not-found-about = This address leads to no page. Perhaps a letter is missing from the link.
 table-title = Table
 table-gone-about = If somebody sent you this link, ask for a new one.
+table-closed-about = Whoever runs this server has ended this table.
 
 ## Games
 

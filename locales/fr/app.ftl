@@ -22,6 +22,7 @@ not-found-title = Il n’y a rien ici
 not-found-about = Cette adresse ne mène à aucune page. Il manque peut-être une lettre au lien.
 table-title = Table
 table-gone-about = Si quelqu’un vous a envoyé ce lien, demandez-lui-en un nouveau.
+table-closed-about = La personne qui gère ce serveur a mis fin à cette table.
 
 ## Jeux
 

@@ -5,7 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from blockcade.server.store.postgres import PostgresStore
 from blockcade.wire.operator import TableDetails, TableList
+from blockcade.wire.to_browser import Accepted
 from tests.hosts.machines import Nats, Postgres
 from tests.hosts.test_sharing import two_nodes
 from tests.operating.figures import samples
@@ -51,3 +53,28 @@ async def test_a_table_is_ended_through_another_node(tmp_path: Path, postgres: P
         assert figures["blockcade_bus_lag_seconds_count"] >= 1
         answer = await a.page().get("/readyz")
         assert answer.json() == {"ready": True, "problems": [], "warnings": []}
+
+
+async def test_a_damaged_table_is_ended_on_every_node(tmp_path: Path, postgres: Postgres, nats: Nats) -> None:
+    async with two_nodes(tmp_path, postgres, nats) as (a, b):
+        host = a.page()
+        table = await host.open("blokus", ME, HERE)
+        async with host.at(table) as here:  # this node has read the log before it was damaged
+            assert isinstance(await here.play_any(0), Accepted)
+            store = a.server.store
+            assert isinstance(store, PostgresStore)
+            await store.rows(
+                "UPDATE blockcade.events SET body = 'no event' WHERE table_id = $1 AND seq = 2", table
+            )
+            answer = await b.page().request("POST", f"/api/operator/tables/{table}/end", headers=key_of(b))
+            assert answer.json() == {"ended": True}
+            seq = here.update.seq
+            assert not isinstance(await here.play_any(here.update.to_act[0]), Accepted)
+            assert here.update.seq == seq
+            assert await here.until_closed() == (4500, "table-damaged")
+        for house in (a, b):
+            async with house.page(host.cookie).connect(table) as chat:
+                assert await chat.until_closed() == (4410, "table-closed")
+        details = await a.page().get(f"/api/operator/tables/{table}", headers=key_of(a))
+        seen = msgspec.json.decode(details.content, type=TableDetails)
+        assert (seen.damaged, seen.closed, seen.listed.over) == (True, True, True)

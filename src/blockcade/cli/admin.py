@@ -98,6 +98,9 @@ def _show(args: argparse.Namespace) -> None:
         return _print_json(details)
     table = details.listed
     state = "closed by the operator" if details.closed else _state(table)
+    if details.damaged:
+        print(f"{table.game} {table.table}: {state}; its log is damaged, so nothing more is known of it")
+        return None
     print(f"{table.game} {table.table}: {state}, {table.seq} events, {details.watchers} watching")
     print(f"opened {_when(table.created_ms)}, changed {_when(table.changed_ms)}")
     if details.options:

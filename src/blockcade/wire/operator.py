@@ -53,6 +53,7 @@ class TableDetails(Struct, frozen=True):
     options: dict[str, str]
     chairs: list[SeatedPerson]
     closed: bool  # by an operator
+    damaged: bool  # its log cannot be read: neither chairs nor events are known
     watchers: int
     events: list[PastEvent]  # the last few, newest first
 

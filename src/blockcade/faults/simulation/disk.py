@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextvars import Context
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from blockcade.faults.simulation.loop import Process, SimulatedLoop
@@ -28,6 +28,7 @@ class Kept:
     summary: Summary
     duty: str  # the node that changed the table last, or has claimed it
     events: list[tuple[int, bytes]] = field(default_factory=list[tuple[int, bytes]])
+    shut_ms: int | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -141,6 +142,21 @@ class SimulatedStore:
             return [(wake, name) for name, kept in tables if (wake := kept.summary.wake_ms) is not None]
 
         return [name for _, name in sorted(await self.read(read))]
+
+    async def shut(self, table: str, at_ms: int) -> bool:
+        def write() -> bool:
+            kept = self.disk.tables[table]
+            if kept.summary.over:
+                return False
+            kept.summary = replace(kept.summary, over=True, wake_ms=None)
+            kept.shut_ms = at_ms
+            return True
+
+        return await self.read(write)
+
+    async def is_shut(self, table: str) -> bool:
+        self._check_open()
+        return self.disk.tables[table].shut_ms is not None
 
     async def ping(self) -> None:
         await self.read(lambda: None)

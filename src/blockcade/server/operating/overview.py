@@ -1,19 +1,21 @@
 """What the operator is told: of the server at a glance, of its tables one by one."""
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any
 
 from blockcade.core import AnyGame
-from blockcade.record import Event, Left, Moved, Seated, Stamped, TakenBack
+from blockcade.record import BadLog, Event, Left, Moved, Seated, Stamped, TakenBack
 from blockcade.server.store.catalogue import Catalogue, KeptTable, Wanted
 from blockcade.server.tables.directory import Directory, NoSuchTable
 from blockcade.server.tables.fold import Fold
+from blockcade.server.tables.table import TableDamaged, TableShut
 from blockcade.server.watching.counts import Buckets
 from blockcade.server.watching.exposition import Figures
 from blockcade.server.watching.health import Readiness
-from blockcade.server.watching.logs import person
+from blockcade.server.watching.logs import note, person
 from blockcade.wire.operator import (
     GameCensus,
     ListedTable,
@@ -24,6 +26,8 @@ from blockcade.wire.operator import (
     TableDetails,
     TableList,
 )
+
+log = logging.getLogger(__name__)
 
 MOST_REASONS = 8
 MOST_EVENTS = 20
@@ -68,20 +72,39 @@ class Office:
         return TableList([self._listed(kept) for kept in found[: wanted.limit]], len(found) > wanted.limit)
 
     async def details(self, name: str) -> TableDetails:
-        """NoSuchTable, or BadLog when its log cannot be read, or StoreError."""
+        """NoSuchTable or StoreError."""
         kept = await self.catalogue.kept_table(name)
         if kept is None:
             raise NoSuchTable(name)
-        log = await self.directory.services.store.log(name)
-        table = self.directory.tables.get(name)
-        return details_of(
-            self._listed(kept), log, self.directory.services.games, table.present if table else ()
-        )
+        store, table = self.directory.services.store, self.directory.tables.get(name)
+        try:
+            events = await store.log(name)
+            return details_of(
+                self._listed(kept), events, self.directory.services.games, table.present if table else ()
+            )
+        except BadLog:
+            return damaged_details(self._listed(kept), closed=await store.is_shut(name))
 
     async def end(self, name: str) -> bool:
-        """False if the table was over already; NoSuchTable, TableDamaged or StoreError."""
-        async with self.directory.visit(name) as table:
-            return await table.end()
+        """False if the table was over already; NoSuchTable or StoreError."""
+        try:
+            async with self.directory.visit(name) as table:
+                return await table.end()
+        except TableShut:
+            return False
+        except TableDamaged:
+            return await self._shut(name)
+
+    async def _shut(self, name: str) -> bool:
+        """A log that cannot be read takes no event: it stays as it is, and the end stands beside it."""
+        services = self.directory.services
+        if not await services.store.shut(name, services.clock.now_ms()):
+            return False
+        kept = await self.catalogue.kept_table(name)
+        game = kept.game if kept else ""
+        services.counts.closed[game] += 1
+        note(log, logging.INFO, "table-closed", table=name, game=game, damaged=True)
+        return True
 
     def _listed(self, kept: KeptTable) -> ListedTable:
         table = self.directory.tables.get(kept.table)
@@ -125,12 +148,18 @@ def details_of(
         options=dict(fold.opened.options),
         chairs=chairs,
         closed=fold.is_closed,
+        damaged=False,
         watchers=sum(not fold.seats_of(player) for player in present),
         events=[
             PastEvent(seq, stamped.at_ms, _kind_of(stamped.event), _seat_of(stamped.event))
             for seq, stamped in reversed(numbered)
         ],
     )
+
+
+def damaged_details(table: ListedTable, *, closed: bool) -> TableDetails:
+    """All that is known of a table whose log cannot be read."""
+    return TableDetails(table, options={}, chairs=[], closed=closed, damaged=True, watchers=0, events=[])
 
 
 def quantile(buckets: Buckets, share: float) -> float:

@@ -208,6 +208,25 @@ class PostgresStore:
         )
         return [table for (table,) in rows]
 
+    async def shut(self, table: str, at_ms: int) -> bool:
+        # A length that no log has: nodes that know the table from before the damage cannot add to it either.
+        added = await self._writing(
+            lambda db: db.fetchval(
+                "WITH ended AS (UPDATE blockcade.tables SET over = true, wake_ms = NULL, changed_ms = $2,"
+                " length = length + 1 WHERE id = $1 AND NOT over RETURNING id)"
+                " INSERT INTO blockcade.shut SELECT id, $2 FROM ended RETURNING 1",
+                table,
+                at_ms,
+            )
+        )
+        return added is not None
+
+    async def is_shut(self, table: str) -> bool:
+        found = await self._reading(
+            lambda db: db.fetchval("SELECT 1 FROM blockcade.shut WHERE table_id = $1", table)
+        )
+        return found is not None
+
     async def rows(self, query: str, *values: object) -> Sequence[Any]:
         """For those who look around: what a question of theirs finds."""
         return await self._reading(lambda db: db.fetch(query, *values))

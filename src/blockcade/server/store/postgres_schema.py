@@ -46,6 +46,14 @@ CREATE INDEX holders_of_table ON blockcade.holders (table_id);
 """
 
 
+_SHUTTING = """
+CREATE TABLE IF NOT EXISTS blockcade.shut ( -- ended although their log cannot be read
+    table_id text COLLATE "C" PRIMARY KEY REFERENCES blockcade.tables (id),
+    at_ms bigint NOT NULL
+)
+"""
+
+
 async def prepare(db: Connection) -> None:
     """Makes the schema unless it is there; StoreError when it is not ours or newer than this program."""
     async with db.transaction():
@@ -63,6 +71,8 @@ async def prepare(db: Connection) -> None:
                 "this database was made by a newer Blockcade"
                 f" (schema {version}; this one knows {SCHEMA_VERSION})"
             )
+        if not await db.fetchval("SELECT to_regclass('blockcade.shut') IS NOT NULL"):
+            await db.execute(_SHUTTING)
 
 
 async def make_durable(db: Connection) -> None:

@@ -81,6 +81,14 @@ class Store(Protocol):
         """The tables that have something to do of their own accord, most urgent first."""
         ...
 
+    async def shut(self, table: str, at_ms: int) -> bool:
+        """Ends a table whose log cannot be read, beside the log; False when it is over already."""
+        ...
+
+    async def is_shut(self, table: str) -> bool:
+        """Whether it was ended so."""
+        ...
+
     async def ping(self) -> None:
         """Returns when the store could be asked something, or raises StoreError."""
         ...

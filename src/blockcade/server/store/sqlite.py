@@ -19,6 +19,8 @@ from blockcade.record.fold import BadLog
 from blockcade.server.store.appending import append_one, append_plain, is_plain
 from blockcade.server.store.checkpoints import MAX_LOG_PAGES, Checkpointer
 from blockcade.server.store.protocol import Append, SeqConflict, StoreError, TableRow
+from blockcade.server.store.shutting import SCHEMA as SHUTTING
+from blockcade.server.store.shutting import is_shut, shut
 from blockcade.server.watching.counts import BATCHES, Buckets
 
 SCHEMA_VERSION = 1
@@ -138,6 +140,12 @@ class SqliteStore:
             ).fetchall()
         )
         return [table for (table,) in rows]
+
+    async def shut(self, table: str, at_ms: int) -> bool:
+        return await self._read(lambda db: shut(db, table, at_ms))
+
+    async def is_shut(self, table: str) -> bool:
+        return await self._read(lambda db: is_shut(db, table))
 
     async def ping(self) -> None:
         await self._read(lambda db: db.execute("SELECT 1").fetchone())
@@ -300,4 +308,5 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
         for statement in _SCHEMA.split(";"):
             db.execute(statement)
         db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    db.execute(SHUTTING)  # files of the first days have no such table; programs of those days do not miss it
     db.execute("COMMIT")

@@ -11,7 +11,7 @@ from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.opening import open_table
 from blockcade.server.tables.peers import Peers
 from blockcade.server.tables.services import Services
-from blockcade.server.tables.table import Table, TableDamaged
+from blockcade.server.tables.table import Table, TableDamaged, TableShut
 from blockcade.server.watching.logs import note, person
 from blockcade.wire.http import NewTable
 
@@ -170,6 +170,8 @@ class Directory:
         seed = await store.seed(name)
         if seed is None:
             raise NoSuchTable(name)
+        if await store.is_shut(name):
+            raise TableShut(name)
         try:
             fold = Fold.of(await store.log(name), self.services.games)
         except StoreError:

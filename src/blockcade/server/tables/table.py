@@ -27,11 +27,16 @@ from blockcade.wire.to_server import Hand, Ping, ToServer
 MAX_RACES = 8  # that an item may lose against other nodes, one after another, before it is refused
 RETRY_SECONDS = 1.0  # until a bot's or the clock's move that could not be kept is tried again
 DAMAGED = 4500  # close codes
+SHUT = 4410
 STOPS = 1012
 
 
 class TableDamaged(Exception):
     """The log cannot be folded. Other tables are not concerned."""
+
+
+class TableShut(TableDamaged):
+    """And the operator has ended it."""
 
 
 class Table:

@@ -12,7 +12,7 @@ from blockcade.core import BadSetup
 from blockcade.record import BadLog
 from blockcade.server.store import StoreError
 from blockcade.server.tables.directory import NoSuchTable
-from blockcade.server.tables.table import TableDamaged
+from blockcade.server.tables.table import TableDamaged, TableShut
 from blockcade.server.watching.logs import note
 from blockcade.wire.http import Problem
 
@@ -64,6 +64,10 @@ def _damaged(request: AnyRequest, error: Exception) -> Response[Problem]:
     return _answer(500, "table-damaged")
 
 
+def _shut(_: AnyRequest, __: TableShut) -> Response[Problem]:
+    return _answer(409, "table-closed")
+
+
 def _busy(request: AnyRequest, error: StoreError) -> Response[Problem]:
     note(log, logging.WARNING, "store-failed", path=request.url.path, error=error)
     return _answer(503, "busy")
@@ -103,6 +107,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Unserved: _unserved,
     BadSetup: _bad_setup,
     NoSuchTable: _no_such_table,
+    TableShut: _shut,
     TableDamaged: _damaged,
     BadLog: _damaged,
     StoreError: _busy,

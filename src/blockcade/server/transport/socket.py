@@ -12,7 +12,7 @@ from blockcade.server.tables.directory import Directory, NoSuchTable
 from blockcade.server.tables.inbox import kind_of
 from blockcade.server.tables.outbox import TOO_SLOW, Outbox, Parcel
 from blockcade.server.tables.services import Services
-from blockcade.server.tables.table import DAMAGED, Table, TableDamaged
+from blockcade.server.tables.table import DAMAGED, SHUT, Table, TableDamaged, TableShut
 from blockcade.server.transport.asgi import Receive, Scope, Send
 from blockcade.server.transport.doorman import GUEST_KEY, PLAYER_KEY
 from blockcade.server.transport.wire import WIRE_KEY, Wire
@@ -80,6 +80,8 @@ class TableSockets:
                     table.leave(line.outbox)
         except NoSuchTable:
             wire.hang_up(UNKNOWN_TABLE, "no-such-table")
+        except TableShut:
+            wire.hang_up(SHUT, "table-closed")
         except TableDamaged:
             wire.hang_up(DAMAGED, "table-damaged")
         except StoreError:

@@ -55,7 +55,7 @@ const LONGEST_RETRY_MS = 15_000;
 const BUSY_TRIES = 5;
 const BUSY_PAUSE_MS = 300;
 /** Why the server hangs up when calling again will not do better. */
-const GONE: ReadonlySet<string> = new Set(['bad-origin', 'no-such-table', 'table-damaged']);
+const GONE: ReadonlySet<string> = new Set(['bad-origin', 'no-such-table', 'table-closed', 'table-damaged']);
 /** And when it will, but whoever waits should know why. */
 const SAID: ReadonlySet<string> = new Set(['too-fast']);
 

@@ -338,6 +338,7 @@ export interface TableDetails {
   options: Record<string, string>;
   chairs: SeatedPerson[];
   closed: boolean;
+  damaged: boolean;
   watchers: number;
   events: PastEvent[];
 }
