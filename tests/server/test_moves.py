@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from blockcade.server.tables.outbox import Outbox, Parcel
 from blockcade.wire.to_browser import Accepted, Code, Judged, Refused
+from blockcade.wire.to_server import Play
 from tests.server.house import HERE, LINK, ME, reason, serving
 
 pytestmark = pytest.mark.anyio
@@ -119,3 +121,49 @@ async def test_resigning_is_for_good(tmp_path: Path) -> None:
             await chat.resign(2)
             assert chat.update.over
             assert chat.table.seed
+
+
+class Postman:
+    """Notes what is sent, and what goes together."""
+
+    def __init__(self) -> None:
+        self.sent: list[list[str]] = []
+        self.held: list[str] | None = None
+
+    def send_parcel(self, parcel: Parcel) -> bool:
+        name = type(parcel.message).__name__
+        if self.held is None:
+            self.sent.append([name])
+        else:
+            self.held.append(name)
+        return True
+
+    def hold(self) -> None:
+        self.held = []
+
+    def let_go(self) -> None:
+        assert self.held is not None
+        self.sent.append(self.held)
+        self.held = None
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self.sent.append([f"{code} {reason}"])
+
+
+async def test_the_answer_and_the_news_of_it_go_in_one_piece(tmp_path: Path) -> None:
+    """To whoever moved; all others get the news alone."""
+    async with serving(tmp_path) as house:
+        host = house.page()
+        name = await host.open("blokus", ME, HERE)
+        async with host.at(name) as chat, house.server.directory.visit(name) as table:
+            (player,) = table.present
+            mover, other = Postman(), Postman()
+            outbox = Outbox(player, mover)
+            for box in (outbox, Outbox("somebody", other)):
+                table.join(box)
+            mover.sent.clear()
+            other.sent.clear()
+            table.ask(outbox, Play(command_id="c", seat=0, at_seq=table.seq, move=chat.moves(0)[0]))
+            await chat.until_seq(table.seq + 1)
+            assert mover.sent == [["Accepted", "Update"]]
+            assert other.sent == [["Update"]]

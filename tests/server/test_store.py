@@ -3,11 +3,11 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from msgspec.structs import replace
 
 from blockcade.record.events import Chanced, Event, Moved, Opened, Seated, Stamped
 from blockcade.server.store import Append, Opening, SeqConflict, SqliteStore, StoreError, Summary

@@ -156,6 +156,11 @@ class ServerEnd:
         self._line.leave(parcel.payload.decode())
         return True
 
+    def hold(self) -> None:
+        """Frames are frames here, however many are written at once."""
+
+    def let_go(self) -> None: ...
+
     def hang_up(self, code: int, reason: str) -> None:
         if not self._is_closing:
             self._is_closing = True

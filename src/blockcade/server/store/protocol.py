@@ -4,6 +4,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+from msgspec import Struct
+
 from blockcade.record.events import Stamped
 
 
@@ -27,8 +29,7 @@ class Opening:
     seed: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """What lists and alarms need to know of a table without reading its log; as it is after the append."""
 
     names: tuple[str, ...]
@@ -37,8 +38,7 @@ class Summary:
     wake_ms: int | None  # when the table has something to do of its own accord: a bot's turn, an alarm
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True):
     table: str
     seq: int  # how many events the log held before
     events: Sequence[Stamped]

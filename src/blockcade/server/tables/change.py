@@ -1,7 +1,8 @@
 """A change of a table thought through to its end, luck included, before any of it is kept."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+import msgspec
 
 from blockcade.core import Actor, AnyGame, SeededDice
 from blockcade.gravity import computed
@@ -10,8 +11,7 @@ from blockcade.record.fold import settle
 from blockcade.server.tables.fold import Fold, Happening
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     fold: Fold  # the table as it will be
     events: tuple[Stamped, ...]
     happenings: tuple[Happening, ...]
@@ -50,7 +50,7 @@ def _go_on(fold: Fold, events: Iterable[Event], seed: bytes, at_ms: int) -> Chan
                 happenings.append(happening)
 
     add(events)
-    actors = fold.position.to_act
+    actors = fold.position.actors
     if (Actor.CHANCE in actors or Actor.GRAVITY in actors) and not fold.is_closed:
         dice = SeededDice(seed, draws=fold.timeline.draws)
         add(settle(fold.game, fold.timeline.state, dice)[1])

@@ -1,8 +1,9 @@
 """What pages ask of a table: answered at once where nothing changes, and else what is to become true."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from blockcade.record.events import Event, Followed
 from blockcade.server.store import Append
@@ -19,8 +20,7 @@ from blockcade.wire.to_server import Hint, Judge, Rematch, Review
 Command: TypeAlias = Changing | Judge | Rematch | Hint | Review
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(msgspec.Struct, frozen=True):
     """What a command would change."""
 
     events: Sequence[Event]

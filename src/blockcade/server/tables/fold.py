@@ -1,11 +1,13 @@
 """What a log says of a table now: chairs, game, whose turn since when, running alarms, commands done."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from blockcade.core import Actor, AnyGame, Wait
 from blockcade.record.events import (
+    Chanced,
     Closed,
     Elapsed,
     Event,
@@ -18,6 +20,7 @@ from blockcade.record.events import (
     Seated,
     Stamped,
     TakenBack,
+    Weighed,
 )
 from blockcade.record.fold import BadLog, timeline_for
 from blockcade.server.store import Summary
@@ -26,8 +29,7 @@ from blockcade.server.tables.position import Position
 MOMENTS = 8  # moves of which it is told when they came: more than one round of a race has
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True, gc=False):  # can be part of no circle
     """A game event of the present line, and the person who decided it; empty: not a person."""
 
     event: GameEvent
@@ -60,6 +62,7 @@ class Fold:
             raise BadLog(f"a log begins with Opened, not with {first.event}")
         self.opened = first.event
         self.timeline = timeline_for(self.opened, games)
+        self.game = self.timeline.game
         self.position = Position(self.timeline.game, self.timeline.state)
         self.seq = 1  # how many events there are, and the number of the last
         self.last_ms = first.at_ms
@@ -97,10 +100,6 @@ class Fold:
         return other
 
     @property
-    def game(self) -> AnyGame:
-        return self.timeline.game
-
-    @property
     def is_over(self) -> bool:
         """By the rules, or because the table was closed."""
         return self.is_closed or self.position.is_over
@@ -120,6 +119,11 @@ class Fold:
         if self.is_closed and not isinstance(event, Revealed):
             raise BadLog(f"{event} comes after the table was closed")
         match event:
+            case Moved() | Chanced() | Elapsed() | Weighed() | Left():  # nearly all are, so they come first
+                self.timeline.apply(event)
+                self.line = (*self.line, Step(event, self._person(event), seq))
+                happening = Happening(event, before.state)
+                self._note_moment(event, stamped.at_ms)
             case Opened():
                 raise BadLog("a log opens only once")
             case Seated():
@@ -137,11 +141,6 @@ class Fold:
                 self.moments = ()
                 self.taken_back_at = seq
                 happening = Happening(event, before.state)
-            case _:
-                self.timeline.apply(event)
-                self.line = (*self.line, Step(event, self._person(event), seq))
-                happening = Happening(event, before.state)
-                self._note_moment(event, stamped.at_ms)
         self.seq, self.last_ms = seq, stamped.at_ms
         if happening:
             self.position = Position(self.game, self.timeline.state)
@@ -171,16 +170,18 @@ class Fold:
 
     def next_wait_ms(self) -> int | None:
         """How long the alarm that rings next waits in all."""
-        return min(
-            ((began + wait.wait_ms, wait.wait_ms) for wait, began in self.alarms.items()), default=(0, None)
-        )[1]
+        if not self.alarms:
+            return None
+        return min((began + wait.wait_ms, wait.wait_ms) for wait, began in self.alarms.items())[1]
 
     def next_alarm_ms(self) -> int | None:
-        return min((began + wait.wait_ms for wait, began in self.alarms.items()), default=None)
+        if not self.alarms:
+            return None
+        return min(began + wait.wait_ms for wait, began in self.alarms.items())
 
     def summary(self) -> Summary:
         acting = {self.chairs[seat].player for seat in self.acting_since if not self.chairs[seat].bot}
-        falls = Actor.GRAVITY in self.position.to_act and not self.is_closed
+        falls = Actor.GRAVITY in self.position.actors and not self.is_closed
         is_busy = (self.has_bots and self.bots_to_act()) or falls
         return Summary(
             names=self._names,
@@ -235,17 +236,17 @@ class Fold:
         """An alarm runs from the event that made its wait legal, but not while a chair is empty: nobody loses
         time to friends who have yet to open their link."""
         waits: Sequence[Any] = ()
-        runs = Actor.CLOCK in self.position.to_act and not self.is_closed
+        runs = Actor.CLOCK in self.position.actors and not self.is_closed
         if runs and all(chair.player or chair.bot for chair in self.chairs):
             waits = self.position.legal(Actor.CLOCK)
         self.alarms = {wait: self.alarms.get(wait, at_ms) for wait in waits}
 
     def _note_command(self, event: Event) -> None:
         match event:
-            case Seated(player=player, command=command) if command:
-                self.accepted[player or self.opened.host, command] = self.seq
             case Moved(seat=seat, command=command) | Left(seat=seat, command=command) if command:
                 self.accepted[self.chairs[seat].player, command] = self.seq
+            case Seated(player=player, command=command) if command:
+                self.accepted[player or self.opened.host, command] = self.seq
             case TakenBack(seat=seat, command=command) if command:
                 self.accepted[self.chairs[seat].player, command] = self.seq
             case _:

@@ -1,9 +1,12 @@
 """What a table has yet to do: commands, bots' moves, news from other nodes and alarms, in one line."""
 
 import asyncio
+from collections import deque
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
+
+import msgspec
 
 from blockcade.server.bus import Kept
 from blockcade.server.clocks import Clock
@@ -17,8 +20,7 @@ MAX_INBOX = 256  # who comes then is told to try again
 FULL_INBOX_MS = 20  # until a bot or an alarm that finds it full tries again
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(msgspec.Struct, frozen=True):
     """A command from a page."""
 
     outbox: Outbox
@@ -57,29 +59,34 @@ Item: TypeAlias = Asked | BotTurn | Kept | Awaited | Closing | Signal
 
 
 class Inbox:
-    """Whoever comes first is served first; a full inbox takes nothing more."""
+    """Whoever comes first is served first, by the one who takes; a full inbox takes no more commands."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._items: asyncio.Queue[Item] = asyncio.Queue(MAX_INBOX)
+        self._items: deque[Item] = deque()
+        self._news: asyncio.Future[None] | None = None  # what the one who takes waits for
 
     @property
     def is_empty(self) -> bool:
-        return self._items.empty()
+        return not self._items
 
     async def take(self) -> Item:
-        return await self._items.get()
+        while not self._items:
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
+        return self._items.popleft()
 
-    async def put(self, item: Item) -> None:
-        """Waits while it is full."""
-        await self._items.put(item)
+    def put(self, item: Item) -> None:
+        """For the few who wait until it is done: they always find room."""
+        self._items.append(item)
+        if self._news and not self._news.done():
+            self._news.set_result(None)
 
     def offer(self, item: Item) -> bool:
         """Whether there was room for it."""
-        try:
-            self._items.put_nowait(item)
-        except asyncio.QueueFull:
+        if len(self._items) >= MAX_INBOX:
             return False
+        self.put(item)
         return True
 
     def post(self, item: BotTurn | Signal) -> None:
@@ -89,8 +96,8 @@ class Inbox:
 
     def refuse_rest(self) -> None:
         """Whoever asked when all had ended already may ask again, of the server that comes next."""
-        while not self._items.empty():
-            item = self._items.get_nowait()
+        while self._items:
+            item = self._items.popleft()
             if isinstance(item, Asked):
                 item.refuse_busy()
             elif isinstance(item, Awaited | Closing) and not item.done.done():

@@ -45,13 +45,22 @@ class Carrier(Protocol):
         """Whether it is on its way; if not, the outbox keeps it until `go_on`."""
         ...
 
+    def hold(self) -> None:
+        """What is sent from now on is kept together."""
+        ...
+
+    def let_go(self) -> None:
+        """All that was held goes on its way at once."""
+        ...
+
     def hang_up(self, code: int, reason: str) -> None: ...
 
 
 class Outbox:
     """The table posts, the carrier takes along at once what the page can take, and the rest waits here.
 
-    Without a carrier everything waits until somebody `take`s it.
+    Without a carrier everything waits until somebody `take`s it. What is posted `with` the outbox in hand
+    goes to the page in one piece.
     """
 
     def __init__(self, player: str, carrier: Carrier | None = None) -> None:
@@ -61,6 +70,14 @@ class Outbox:
         self._carrier = carrier
         self._waiting: deque[Parcel] | None = None  # most pages never let anything wait
         self._news: asyncio.Event | None = None
+
+    def __enter__(self) -> None:
+        if self._carrier:
+            self._carrier.hold()
+
+    def __exit__(self, *_: object) -> None:
+        if self._carrier:
+            self._carrier.let_go()
 
     def post(self, message: ToBrowser | Parcel, instead: Callable[[], Poses] | None = None) -> None:
         """`instead` gives the whole picture, for a page that has not yet taken the last change of it."""

@@ -15,6 +15,7 @@ class Position:
         self.game = game
         self.state = state
         self.to_act: frozenset[Who] = game.to_act(state)
+        self.actors = [who for who in self.to_act if isinstance(who, Actor)]  # those that are no seats
         self.seats_to_act: list[int] = sorted(who for who in self.to_act if not isinstance(who, Actor))
         self._legal: dict[Who, Sequence[Any]] = {}
         self._notations: dict[int, list[str]] = {}

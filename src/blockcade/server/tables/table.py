@@ -106,7 +106,7 @@ class Table:
     async def end(self) -> bool:
         """Closes the table for good unless it is over already; StoreError when that could not be kept."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        await self._inbox.put(Closing(done))
+        self._inbox.put(Closing(done))
         if self._task.done():
             self._inbox.refuse_rest()
         return await done
@@ -142,7 +142,7 @@ class Table:
         """Does what is in the inbox, then ends."""
         self._rest()
         if not self._task.done():
-            await self._inbox.put(Signal.STOP)
+            self._inbox.put(Signal.STOP)
         await self._task
         self._rest()
         self._inbox.refuse_rest()
@@ -188,7 +188,7 @@ class Table:
         """Returns when the table knows all that its log holds now, or raises StoreError."""
         if not self._task.done():
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            await self._inbox.put(Awaited(done))
+            self._inbox.put(Awaited(done))
             if self._task.done():
                 self._inbox.refuse_rest()
             await done
@@ -272,8 +272,9 @@ class Table:
                     self._opened_another(wanted.opens)
                     self._notes.opened_another(wanted.opens, self.game)
                 at_seq = made.fold.seq if wanted.opens else made.fold.accepted[player, command_id]
-                outbox.post(Accepted(command_id, at_seq))
-                self._tell(made)
+                with outbox:  # the answer and the news take one way
+                    outbox.post(Accepted(command_id, at_seq))
+                    self._tell(made)
         except Refusal as refusal:
             outbox.post(Refused(command_id, refusal.code, refusal.reason))
             self._notes.refused(command, player, refusal.reason, seq=self._fold.seq)

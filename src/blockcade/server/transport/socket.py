@@ -110,6 +110,12 @@ class Line:
         self._counts.bytes_out += len(parcel.payload)
         return True
 
+    def hold(self) -> None:
+        self._wire.hold()
+
+    def let_go(self) -> None:
+        self._wire.let_go()
+
     def hang_up(self, code: int, reason: str) -> None:
         if code == TOO_SLOW:
             self._note_cut_off("queue-full")

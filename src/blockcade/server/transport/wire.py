@@ -53,6 +53,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._has_request = False
         self._rest = b""  # what has come and is not yet looked at, mostly the beginning of a frame
         self._listener: Listener | None = None
+        self._held: list[bytes] | None = None  # frames that are to be written together
         self._is_resting = False
         self._is_full = False
         self._stalled: asyncio.TimerHandle | None = None
@@ -81,17 +82,32 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         if parcel.is_worth_packing and self.conn.extensions:
             self.conn.send_text(parcel.payload)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            frame = b"".join(self.conn.data_to_send())
         else:
             if parcel.framed is None:
                 parcel.framed = framed(parcel.payload)
-            self.transport.write(parcel.framed)
+            frame = parcel.framed
+        if self._held is None:
+            self.transport.write(frame)
+        else:
+            self._held.append(frame)
         return True
+
+    def hold(self) -> None:
+        """Frames wait for each other from here on: writing is what costs most of a small one."""
+        self._held = []
+
+    def let_go(self) -> None:
+        """Writes what was held."""
+        held, self._held = self._held, None
+        if held:
+            self.transport.write(b"".join(held))
 
     def hang_up(self, code: int, reason: str) -> None:
         """Says goodbye, and does not wait for a page that takes nothing."""
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
+        self.let_go()
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
