@@ -1,6 +1,8 @@
 # One verb a chore. `make play` and `make test` set up what they need by themselves.
 .DEFAULT_GOAL := help
 SHELL := /bin/bash -o pipefail
+# Tests start hundreds of processes: each would compile everything anew where no bytecode may be kept.
+unexport PYTHONDONTWRITEBYTECODE
 PORT ?= 8000
 VENV := .venv/bin
 NODE := scripts/with-node
@@ -10,8 +12,10 @@ PAGE_SOURCES := $(shell find web/src web/public web/scripts locales -type f 2>/d
 	web/index.html web/package.json web/vite.config.ts
 KERNEL_SOURCES := $(shell find kernel/src -type f 2>/dev/null) kernel/CMakeLists.txt kernel/backend.py kernel/toolchain.py
 PY_DIRS := src tests scripts bench kernel
+# Two chores at a time: most of them leave a core idle now and then. Each says what it has to say when it is done.
+PAIRWISE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup play page test check lint types contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire lock torture bench bench-server screenshots golden clean
+.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire lock torture bench bench-server screenshots golden clean
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -23,11 +27,15 @@ play: $(PAGE) $(STAMPS)/kernel ## build what is needed and serve on http://127.0
 
 page: $(PAGE) ## build the browser page
 
-test: setup ## everything that must pass before a change lands
-	@$(MAKE) --no-print-directory lint types contracts unit sanitize web-check web-unit e2e audit
+# The page first: tests must not meet it half built.
+test: setup $(PAGE) ## everything that must pass before a change lands
+	@$(MAKE) --no-print-directory lint contracts
+	@echo "All tests, two chores at a time; the first to be done will be heard of in a minute or two ..."
+	@$(PAIRWISE) unit types web-check sanitize web-unit e2e audit
 
 check: setup ## the fast part of it, before every commit
-	@$(MAKE) --no-print-directory lint types contracts unit-fast web-unit-fast
+	@$(MAKE) --no-print-directory lint contracts
+	@$(PAIRWISE) unit-fast types-fast web-unit-fast
 
 lint: setup
 	$(VENV)/ruff check $(PY_DIRS)
@@ -37,14 +45,18 @@ lint: setup
 types: setup
 	cd web && ../$(NODE) node node_modules/pyright/index.js --project .. --warnings
 
+# What is not yet committed, and whoever imports it.
+types-fast: setup
+	$(NODE) $(VENV)/python scripts/types_of_changes.py
+
 contracts: setup
 	$(VENV)/lint-imports --no-cache
 
 unit: setup
-	$(VENV)/pytest -q -n 2
+	$(VENV)/pytest -q -n 2 --dist worksteal
 
 unit-fast: setup
-	$(VENV)/pytest -q -n 2 -m "not slow"
+	$(VENV)/pytest -q -n 2 --dist worksteal -m "not slow"
 
 sanitize: $(STAMPS)/python ## run the kernel under address, undefined-behaviour and thread sanitizers
 	@scripts/sanitize

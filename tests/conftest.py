@@ -10,7 +10,8 @@ settings.register_profile("blockcade", deadline=None)
 settings.load_profile("blockcade")
 
 HERE = Path(__file__).parent
-# Long series, whole games and processes of their own: these wait for `make test`.
+# Long series, whole games, servers and processes of their own: these wait for `make test`, and so does every
+# other test that takes more than a second.
 SLOW = (
     "bots/*",
     "cli/test_analyse.py",
@@ -32,13 +33,33 @@ SLOW = (
     "games/*/test_secrets.py",
     "hosts/*",
     "kernel/*",
+    "operating/*",
+    "security/test_hidden.py",
+    "security/test_http_fuzz.py",
+    "security/test_limits.py",
+    "security/test_logs.py",
+    "security/test_messages.py",
+    "security/test_origins.py",
+    "security/test_players.py",
+    "security/test_secrets.py",
+    "security/test_socket_fuzz.py",
     "server/*",
+    "simulation/test_same.py",
+    "simulation/test_seeds.py",
     "testkit/test_conformance.py",
 )
 
 
+def is_slow(path: Path) -> bool:
+    return path.is_relative_to(HERE) and any(path.relative_to(HERE).match(pattern) for pattern in SLOW)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Files of slow tests are not even read when these are left out: what they import takes time too."""
+    return True if config.option.markexpr == "not slow" and is_slow(collection_path) else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        path = item.path.relative_to(HERE) if item.path.is_relative_to(HERE) else None
-        if path and any(path.match(pattern) for pattern in SLOW):
+        if is_slow(item.path):
             item.add_marker(pytest.mark.slow)

@@ -1,5 +1,6 @@
 """Every language says everything: same keys, same variables, and nothing that Fluent cannot read."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,7 @@ REASONS = [
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 
 
+@cache
 def messages(path: Path) -> dict[str, set[str]]:
     """Each message and attribute of a file, with the variables it uses."""
     found: dict[str, set[str]] = {}

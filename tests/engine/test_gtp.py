@@ -234,6 +234,7 @@ COMMAND_LINES = st.tuples(NUMBERS, st.sampled_from(CALM), st.lists(WORDS, max_si
 LINES = st.one_of(LEGAL, EFFORTS, GAMES, COMMAND_LINES, st.text(max_size=40), st.just("undo"))
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(variant=st.sampled_from(sorted(VARIANTS)), lines=st.lists(LINES, max_size=25))
 def test_any_lines_get_one_answer_each_and_refusals_change_nothing(variant: str, lines: list[str]) -> None:

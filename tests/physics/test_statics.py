@@ -71,6 +71,7 @@ def test_a_column_of_nine_falls_within_two_millimetres_of_statics() -> None:
     assert abs(found - 30) <= 2
 
 
+@pytest.mark.slow
 def test_lengths_times_twenty_are_what_keeps_turned_blocks_standing() -> None:
     stand, as_set, _ = _disagreements(100, math.pi / 4, 2.0)
     _, at_si_scale, _ = _disagreements(100, math.pi / 4, 2.0, scale=1.0)

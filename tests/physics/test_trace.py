@@ -45,6 +45,7 @@ def _kept(placement: Placement) -> Placement:
     return replace(placement, trace=unpack_trace(pack_trace(placement.trace)))
 
 
+@pytest.mark.slow
 def test_a_recorded_placement_is_judged_the_same_here_and_in_a_fresh_process() -> None:
     built = build(1, 2.0, 3.0)[:4]
     again = [repr(replay(_kept(placement))) for _, placement in built]

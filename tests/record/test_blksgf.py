@@ -36,6 +36,7 @@ def pentobi_game(players: int, seed: int, most_events: int | None = None, **opti
     return record_of(timeline)
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @given(
     st.sampled_from([(2, "classic"), (3, "classic"), (4, "classic"), (2, "duo")]),

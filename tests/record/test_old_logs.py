@@ -16,6 +16,7 @@ LOGS = Path(__file__).parent.parent / "data" / "logs"
 RELEASES = sorted(path.name for path in LOGS.iterdir())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("release", RELEASES)
 def test_a_releases_logs_say_what_they_said(release: str) -> None:
     recorded = msgspec.json.decode((LOGS / release / DIGESTS_NAME).read_bytes(), type=dict[str, Recorded])

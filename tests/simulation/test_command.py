@@ -15,6 +15,7 @@ def test_kept_promises_are_told_in_a_line(capsys: pytest.CaptureFixture[str]) ->
     assert capsys.readouterr().out.startswith("2 worlds, all promises kept")
 
 
+@pytest.mark.slow
 def test_a_broken_promise_is_told_with_its_story(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,6 +22,7 @@ def test_the_rules_count_what_the_files_say(case: PerftCase) -> None:
     check(BLOKUS, case)
 
 
+@pytest.mark.slow
 @by_name
 def test_plain_squares_count_the_same(case: PerftCase) -> None:
     assert plain_blokus.count(case.position, 1) == case.counts[1]

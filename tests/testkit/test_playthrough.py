@@ -44,6 +44,7 @@ def test_a_playthrough_may_stop_and_says_so() -> None:
     assert "\noutcome None\n" in rest
 
 
+@pytest.mark.slow
 def test_one_command_writes_them_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert playthrough.main(["--write", str(tmp_path)]) == 0
     written = [Path(line) for line in capsys.readouterr().out.splitlines()]

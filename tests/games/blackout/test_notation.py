@@ -181,6 +181,7 @@ PART_NAMES = st.sampled_from(
 )
 
 
+@pytest.mark.slow
 @given(POSITIONS, POSITIONS, st.sets(PART_NAMES, min_size=1, max_size=3))
 def test_what_is_read_as_a_position_can_be_played_on(text: str, other: str, exchanged: set[str]) -> None:
     """Parts of one position in another mostly contradict it; those that do not must make a game."""

@@ -222,6 +222,7 @@ PARTS = (
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=200)
 @given(st.data(), st.sets(st.sampled_from(PARTS), min_size=1, max_size=3))
 def test_what_is_read_as_a_position_can_be_played_on(data: st.DataObject, exchanged: set[str]) -> None:
