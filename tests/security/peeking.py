@@ -13,7 +13,8 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from blockcade.core import AnyGame, Dice, Seat, SeededDice
+from blockcade.core import AnyGame, BadNotation, Dice, Seat, SeededDice
+from blockcade.physics import decode_frame
 from blockcade.record.events import (
     Chanced,
     Elapsed,
@@ -41,6 +42,13 @@ UPDATE_FIELDS = {
     *("type", "seq", "causes", "views", "to_act", "choices", "alarms", "can_take_back", "over"),
     *("server_ms", "rang_ms", "moments"),
 }
+POSES_FIELDS = {"type", "placement", "frame", "whole", "let_go"}
+REVIEW_FIELDS = {"type", "done", "total", "plies", "final"}
+PLY_FIELDS = {
+    *("ply", "step", "seat", "colour", "move", "expected", "best", "best_value", "value", "loss"),
+}
+# These have nothing of the game but what was asked for; secrets are searched for in all frames.
+ANSWERS = {"accepted", "refused", "judged", "advice", "pong"}
 WAIT = re.compile(r"wait[0-9]+ms@[0-9]+")
 
 
@@ -143,8 +151,13 @@ class Judge:
                 case "update":
                     self._judge_update(frame, raw, seats, last_seq)
                     last_seq = frame["seq"]
-                case _:
-                    pass  # answers have nothing of the game; secrets are searched for in all frames
+                case "poses":
+                    self._judge_poses(frame)
+                case "review_part":
+                    self._judge_review(frame, last_seq)
+                case kind:
+                    if kind not in ANSWERS:
+                        raise Leak(f"nobody judges frames of the kind {kind}")
             if not self.is_over(max(last_seq, 1)) and not frame.get("seed"):
                 search(raw, {"the seed": spellings(self.seed)}, "a frame")
         return len(peeker.frames)
@@ -171,6 +184,37 @@ class Judge:
         if last_seq:
             self._judge_causes(frame["causes"], seats, last_seq, seq)
         self._search_cards(raw, state, seats)
+
+    def _judge_poses(self, frame: Any) -> None:
+        """Where the blocks are of the tower as it was, and the one on its way, and not a byte beside that."""
+        if extra := set(frame) - POSES_FIELDS:
+            raise Leak(f"the poses have fields that nobody judges: {extra}")
+        written = base64.b64decode(frame["frame"], validate=True)
+        if base64.b64encode(written).decode() != frame["frame"]:
+            raise Leak("the frame has bits that say nothing of blocks")
+        try:
+            _, told = decode_frame(written)
+        except BadNotation as error:
+            raise Leak(f"the frame has bytes that say nothing of blocks: {error}") from None
+        state = self.states[frame["placement"] - 1]
+        if state.held is None or max(told, default=0) > len(state.tower):
+            raise Leak(
+                f"blocks {set(told)} are told of, where {len(state.tower)} stand and {state.held} is held"
+            )
+        search(written.hex(), {"the seed": spellings(self.seed)}, "a frame of poses")
+
+    def _judge_review(self, frame: Any, seq: int) -> None:
+        """After the end, of moves that everybody saw."""
+        if not seq or not self.is_over(seq):
+            raise Leak("a game was reviewed before it was over")
+        if extra := set(frame) - REVIEW_FIELDS | {
+            name for ply in frame["plies"] for name in set(ply) - PLY_FIELDS
+        }:
+            raise Leak(f"the review has fields that nobody judges: {extra}")
+        played = {(event.seat, event.move) for event in self.events if isinstance(event, Moved)}
+        for ply in frame["plies"]:
+            if (ply["seat"], ply["move"]) not in played:
+                raise Leak(f"the review tells of {ply}, which was not played")
 
     def _twin(self, state: Any, viewer: int | None) -> Any:
         twin_of = TWINS.get(self.game.key)
