@@ -80,7 +80,7 @@ async def is_noticed(evening: Evening) -> None:
     for planted in (
         {**sound, "frame": base64.b64encode(written + b"\1").decode()},
         {**sound, "frame": base64.b64encode(many).decode()},
-        {**sound, "deck": []},
+        {**sound, "deck": "none"},
         {**sound, "type": "tower"},
     ):
         eve.frames.append(json.dumps(planted))
@@ -109,7 +109,7 @@ async def test_s_27_a_review_comes_after_the_end_and_tells_of_what_was_played(tm
         eve = evening.peekers[2]
         at = next(place for place, raw in enumerate(eve.frames) if '"review_part"' in raw)
         part = json.loads(eve.frames[at])
-        for planted in ({**part, "bag": []}, {**part, "plies": [{**part["plies"][0], "move": "I1:a1"}]}):
+        for planted in ({**part, "bag": "none"}, {**part, "plies": [{**part["plies"][0], "move": "I1:a1"}]}):
             eve.frames[at] = json.dumps(planted)
             with pytest.raises(Leak):
                 await evening.judged()
