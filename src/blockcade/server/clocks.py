@@ -22,10 +22,12 @@ class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
+_BOOT_TIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+
+
 def _elapsed_ns() -> int:
     """Runs evenly whatever is done to the time of day; on Linux also while the machine sleeps."""
-    boot_time: int | None = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic_ns() if boot_time is None else time.clock_gettime_ns(boot_time)
+    return time.monotonic_ns() if _BOOT_TIME is None else time.clock_gettime_ns(_BOOT_TIME)
 
 
 class SystemClock:

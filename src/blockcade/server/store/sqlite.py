@@ -273,6 +273,7 @@ def _connections(path: Path, busy_timeout_ms: int) -> list[sqlite3.Connection]:
         writer.execute("PRAGMA synchronous = FULL")  # an append is durable when it is answered
         writer.execute(f"PRAGMA wal_autocheckpoint = {MAX_LOG_PAGES}")
         writer.execute("PRAGMA foreign_keys = ON")
+        writer.execute("PRAGMA temp_store = MEMORY")  # what a statement could be undone with needs no file
         _prepare(writer, path)
         opened += [_connect(path, busy_timeout_ms) for _ in range(2)]
         _, reader, checkpoints = opened

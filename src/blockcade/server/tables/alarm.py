@@ -18,9 +18,10 @@ class AlarmClock:
         self._rang_ms = 0  # when it was due when it rang last; that it rang counts, whatever the clock says
 
     def look(self, fold: Fold) -> None:
-        due_ms, wait_ms = fold.next_alarm_ms(), fold.next_wait_ms()
+        due_ms = fold.next_alarm_ms()
         if due_ms == self._due_ms:
             return
+        wait_ms = fold.next_wait_ms()
         self.cancel()
         if due_ms is not None and wait_ms is not None:
             self._due_ms, self._rang_ms = due_ms, 0

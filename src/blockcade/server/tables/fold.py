@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from blockcade.core import Actor, AnyGame, Wait
+from blockcade.core import Actor, AnyGame, Seat, Wait, Who, format_who
 from blockcade.record.events import (
     Chanced,
     Closed,
@@ -22,9 +22,10 @@ from blockcade.record.events import (
     TakenBack,
     Weighed,
 )
-from blockcade.record.fold import BadLog, timeline_for
+from blockcade.record.fold import BadLog, actor_of, timeline_for
 from blockcade.server.store import Summary
 from blockcade.server.tables.position import Position
+from blockcade.wire.to_browser import Moment
 
 MOMENTS = 8  # moves of which it is told when they came: more than one round of a race has
 
@@ -38,18 +39,20 @@ class Step(msgspec.Struct, frozen=True, gc=False):  # can be part of no circle
 
 
 class Happening:
-    """A change of the game, with the state in which it happened."""
+    """A change of the game, with the state in which it happened; what all who are told need is found once."""
 
-    __slots__ = ("_move", "before", "event")
+    __slots__ = ("_move", "actor", "before", "event", "who")
 
     def __init__(self, event: GameEvent | TakenBack, before: Any) -> None:
         self.event = event
         self.before = before
+        self.actor: Who = Seat(event.seat) if isinstance(event, TakenBack) else actor_of(event)
+        self.who = format_who(self.actor)
         self._move: Any = None
 
     def move(self, game: AnyGame) -> Any:
-        """What the event's notation says, read once for all who are told."""
-        if self._move is None and not isinstance(self.event, Left | TakenBack):
+        """What the event's notation says; None where it is no move."""
+        if self._move is None and not isinstance(self.event, (Left, TakenBack)):
             self._move = game.parse_move(self.event.move)
         return self._move
 
@@ -74,7 +77,7 @@ class Fold:
         self.accepted: dict[tuple[str, str], int] = {}  # (player, command): the number of its event
         self.alarms: dict[Wait, int] = {}  # the waits that are running, and when each began
         self.rang_ms = 0  # when an alarm last rang
-        self.moments: tuple[tuple[int, int], ...] = ()  # the last moves of seats, and when each was taken
+        self.moments: list[Moment] = []  # the last moves of seats; never changed, only replaced
         self.seed = ""
         self.next_table = ""
         self.followed_at = 0  # the number of the event that says so
@@ -94,9 +97,7 @@ class Fold:
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)  # a third of the time that copy.copy takes
         other.timeline = self.timeline.copy()
-        other.acting_since = dict(self.acting_since)
-        other.accepted = dict(self.accepted)
-        other.alarms = dict(self.alarms)
+        other.accepted = dict(self.accepted)  # all else is never changed, only replaced
         return other
 
     @property
@@ -138,7 +139,7 @@ class Fold:
             case TakenBack():
                 self.timeline.apply(event)
                 self.line = self.line[: event.kept]
-                self.moments = ()
+                self.moments = []
                 self.taken_back_at = seq
                 happening = Happening(event, before.state)
         self.seq, self.last_ms = seq, stamped.at_ms
@@ -217,20 +218,19 @@ class Fold:
     def _note_turns(self, before: Position, event: GameEvent | TakenBack) -> None:
         """A play is stale when it was made before its seat's turn began. In a race, the moves of others
         begin nobody's turn."""
-        own = event.seat if isinstance(event, Moved | Left) else None
+        own = event.seat if isinstance(event, (Moved, Left)) else None
         everybody = isinstance(event, TakenBack)
-        self.acting_since = {
-            seat: self.seq
-            if everybody or seat == own or seat not in self.acting_since or seat not in before.seats_to_act
-            else self.acting_since[seat]
-            for seat in self.position.seats_to_act
-        }
+        known, since = self.acting_since, dict[int, int]()
+        for seat in self.position.seats_to_act:
+            is_new = everybody or seat == own or seat not in known or seat not in before.seats_to_act
+            since[seat] = self.seq if is_new else known[seat]
+        self.acting_since = since
 
     def _note_moment(self, event: GameEvent, at_ms: int) -> None:
         if isinstance(event, Elapsed):
             self.rang_ms = at_ms
         elif isinstance(event, Moved):
-            self.moments = (*self.moments, (event.seat, at_ms))[-MOMENTS:]
+            self.moments = [*self.moments, Moment(event.seat, at_ms)][-MOMENTS:]
 
     def _note_alarms(self, at_ms: int) -> None:
         """An alarm runs from the event that made its wait legal, but not while a chair is empty: nobody loses
@@ -239,7 +239,8 @@ class Fold:
         runs = Actor.CLOCK in self.position.actors and not self.is_closed
         if runs and all(chair.player or chair.bot for chair in self.chairs):
             waits = self.position.legal(Actor.CLOCK)
-        self.alarms = {wait: self.alarms.get(wait, at_ms) for wait in waits}
+        if waits or self.alarms:
+            self.alarms = {wait: self.alarms.get(wait, at_ms) for wait in waits}
 
     def _note_command(self, event: Event) -> None:
         match event:

@@ -16,6 +16,7 @@ from blockcade.server.tables.outbox import Outbox
 from blockcade.wire.to_browser import Code, Refused
 from blockcade.wire.to_server import Hand, Ping, ToServer
 
+UNANSWERED = (Ping, Hand)  # the socket sees to the first, and nobody waits to hear of a hand
 MAX_INBOX = 256  # who comes then is told to try again
 FULL_INBOX_MS = 20  # until a bot or an alarm that finds it full tries again
 
@@ -27,8 +28,8 @@ class Asked(msgspec.Struct, frozen=True):
     command: ToServer
 
     def refuse_busy(self) -> bool:
-        """Whether the page was told to try again: nobody waits for the answer to a ping or to a hand."""
-        if isinstance(self.command, Ping | Hand):
+        """Whether the page was told to try again."""
+        if isinstance(self.command, UNANSWERED):
             return False
         self.outbox.post(Refused(self.command.command_id, Code.BUSY, "busy"))
         return True

@@ -2,13 +2,12 @@
 
 from collections.abc import Collection, Sequence
 
-from blockcade.core import AnyGame, Seat, format_who
+from blockcade.core import AnyGame, Seat
 from blockcade.record.events import Chanced, Elapsed, Left, Moved, TakenBack, Weighed
-from blockcade.record.fold import actor_of
 from blockcade.server.identity import Identity
 from blockcade.server.tables.fold import Fold, Happening
 from blockcade.server.tables.outbox import Parcel
-from blockcade.wire.to_browser import Alarm, Cause, Chair, Choices, Moment, SeatView, Table, Update
+from blockcade.wire.to_browser import Alarm, Cause, Chair, Choices, SeatView, Table, Update
 
 
 class Bulletin:
@@ -22,33 +21,35 @@ class Bulletin:
             Alarm(fold.game.format_move(wait), max(0, min(wait.wait_ms, began + wait.wait_ms - now_ms)))
             for wait, began in fold.alarms.items()
         ]
-        self._moments = [Moment(seat, at_ms) for seat, at_ms in fold.moments]
         self._parcels: dict[tuple[int, ...], Parcel] = {}
 
     def for_seats(self, seats: tuple[int, ...]) -> Parcel:
         """For a page that holds these seats; none: a spectator."""
-        if seats not in self._parcels:
-            self._parcels[seats] = Parcel(self._update(seats))
-        return self._parcels[seats]
+        parcel = self._parcels.get(seats)
+        if parcel is None:
+            parcel = self._parcels[seats] = Parcel(self._update(seats))
+        return parcel
 
     def _update(self, seats: tuple[int, ...]) -> Update:
-        fold, position = self._fold, self._fold.position
+        fold, position, to_act = self._fold, self._fold.position, self._fold.seats_to_act
         return Update(
             seq=fold.seq,
             causes=[cause_for(fold.game, happening, seats) for happening in self._happenings],
             views=_views(fold, seats),
-            to_act=fold.seats_to_act,
+            to_act=to_act,
             choices=[
                 Choices(seat, position.notations(seat))
-                for seat in fold.seats_to_act
+                for seat in to_act
                 if seat in seats and not fold.chairs[seat].bot
             ],
             alarms=self._alarms,
-            can_take_back=[seat for seat in seats if fold.takeback_of(fold.chairs[seat].player, seat)],
+            can_take_back=[seat for seat in seats if fold.takeback_of(fold.chairs[seat].player, seat)]
+            if fold.opened.takeback
+            else [],
             over=position.is_over,
             server_ms=self._now_ms,
             rang_ms=fold.rang_ms,
-            moments=self._moments,
+            moments=fold.moments,
         )
 
 
@@ -66,24 +67,23 @@ def _views(fold: Fold, seats: tuple[int, ...]) -> list[SeatView]:
 def cause_for(game: AnyGame, happening: Happening, seats: Sequence[int]) -> Cause:
     """What may be told of a happening to somebody who holds these seats."""
     match happening.event:
-        case TakenBack(seat=seat):
-            return Cause(str(seat), "", taken_back=True)
-        case Left(seat=seat):
-            return Cause(str(seat), "left", taken_back=False)
+        case TakenBack():
+            return Cause(happening.who, "", taken_back=True)
+        case Left():
+            return Cause(happening.who, "left", taken_back=False)
         case event:
-            seen = _seen_move(game, event, happening, seats)
-            return Cause(format_who(actor_of(event)), seen, taken_back=False)
+            return Cause(happening.who, _seen_move(game, event, happening, seats), taken_back=False)
 
 
 def _seen_move(
     game: AnyGame, event: Moved | Chanced | Elapsed | Weighed, happening: Happening, seats: Sequence[int]
 ) -> str:
-    who, move = actor_of(event), happening.move(game)
-    viewers: list[Seat | None] = [Seat(seat) for seat in seats] or [None]
+    who, move = happening.actor, happening.move(game)
+    viewers: Sequence[int | None] = seats or (None,)
     if len(viewers) > 1:
-        viewers.sort(key=lambda viewer: viewer != who)  # the mover knows most of the move
+        viewers = sorted(viewers, key=lambda viewer: viewer != who)  # the mover knows most of the move
     for viewer in viewers:
-        seen = game.as_seen_by(happening.before, who, move, viewer)
+        seen = game.as_seen_by(happening.before, who, move, None if viewer is None else Seat(viewer))
         if seen is not None:
             return event.move if seen == move else game.format_move(seen)
     return ""

@@ -19,18 +19,12 @@ _ENCODER = msgspec.json.Encoder()
 class Parcel:
     """A message that is written down once, however many pages it goes to."""
 
-    __slots__ = ("_payload", "framed", "message")
+    __slots__ = ("framed", "message", "payload")
 
     def __init__(self, message: ToBrowser) -> None:
         self.message = message
+        self.payload = _ENCODER.encode(message)
         self.framed: bytes | None = None  # with the head of its frame; made by the first socket it goes to
-        self._payload: bytes | None = None
-
-    @property
-    def payload(self) -> bytes:
-        if self._payload is None:
-            self._payload = _ENCODER.encode(self.message)
-        return self._payload
 
     @property
     def is_worth_packing(self) -> bool:

@@ -11,19 +11,34 @@ from blockcade.core import Actor, AnyGame, Seat, Who
 class Position:
     """All that is computed here follows from the state alone, so seats may change hands without a new one."""
 
+    __slots__ = (
+        "_legal",
+        "_notations",
+        "_views",
+        "actors",
+        "game",
+        "is_over",
+        "seats_to_act",
+        "state",
+        "to_act",
+    )
+
     def __init__(self, game: AnyGame, state: Any) -> None:
         self.game = game
         self.state = state
         self.to_act: frozenset[Who] = game.to_act(state)
-        self.actors = [who for who in self.to_act if isinstance(who, Actor)]  # those that are no seats
-        self.seats_to_act: list[int] = sorted(who for who in self.to_act if not isinstance(who, Actor))
+        self.is_over = not self.to_act
+        self.actors: list[Actor] = []  # those of them that are no seats
+        self.seats_to_act: list[int] = []
+        for who in self.to_act:
+            if isinstance(who, Actor):
+                self.actors.append(who)
+            else:
+                self.seats_to_act.append(who)
+        self.seats_to_act.sort()
         self._legal: dict[Who, Sequence[Any]] = {}
         self._notations: dict[int, list[str]] = {}
         self._views: dict[int | None, msgspec.Raw] = {}
-
-    @property
-    def is_over(self) -> bool:
-        return not self.to_act
 
     def legal(self, who: Who) -> Sequence[Any]:
         if who not in self._legal:

@@ -15,14 +15,14 @@ from blockcade.server.tables.change import Change, change
 from blockcade.server.tables.company import Company, Ears
 from blockcade.server.tables.desk import Desk
 from blockcade.server.tables.fold import Fold, Happening
-from blockcade.server.tables.inbox import Asked, Awaited, Closing, Inbox, Item, Signal
+from blockcade.server.tables.inbox import UNANSWERED, Asked, Awaited, Closing, Inbox, Item, Signal
 from blockcade.server.tables.judging import Refusal, moved
 from blockcade.server.tables.notes import Notes
 from blockcade.server.tables.outbox import Outbox
 from blockcade.server.tables.services import Services
 from blockcade.server.tables.tower import Tower, is_falling
 from blockcade.wire.to_browser import Accepted, Code, Poses, Refused
-from blockcade.wire.to_server import Hand, Ping, ToServer
+from blockcade.wire.to_server import Hand, ToServer
 
 MAX_RACES = 8  # that an item may lose against other nodes, one after another, before it is refused
 RETRY_SECONDS = 1.0  # until a bot's or the clock's move that could not be kept is tried again
@@ -262,8 +262,8 @@ class Table:
                 await self._ring()
 
     async def _answer(self, outbox: Outbox, command: ToServer) -> None:
-        if isinstance(command, Ping | Hand):
-            return  # the socket answers these without the inbox
+        if isinstance(command, UNANSWERED):
+            return
         player, command_id = outbox.player, command.command_id
         try:
             if wanted := self._desk.decide(self._fold, outbox, command):
