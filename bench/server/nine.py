@@ -12,7 +12,7 @@ LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4
 class State:
     cells: tuple[int | None, ...] = (None,) * 9  # the seat whose mark is there
     turn: int = 0
-    gone: int | None = None
+    outcome: Outcome | None = None  # found once a move, as boardgame.io does
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Nine:
         return State()
 
     def to_act(self, state: State) -> frozenset[Who]:
-        return frozenset() if self.outcome(state) else frozenset([Seat(state.turn % 2)])
+        return frozenset() if state.outcome else frozenset([Seat(state.turn % 2)])
 
     def legal_moves(self, state: State, who: Who) -> Sequence[int]:
         if who not in self.to_act(state):
@@ -50,27 +50,22 @@ class Nine:
 
     def apply(self, state: State, who: Who, move: int) -> State:
         if who not in self.to_act(state):
-            raise IllegalMove("game-over" if self.outcome(state) else "not-your-turn")
+            raise IllegalMove("game-over" if state.outcome else "not-your-turn")
         if state.cells[move] is not None:
             raise IllegalMove("occupied")
         cells = (*state.cells[:move], state.turn % 2, *state.cells[move + 1 :])
-        return State(cells, state.turn + 1)
+        return State(cells, state.turn + 1, _outcome(cells))
 
     def leave(self, state: State, seat: Seat) -> State:
-        if self.outcome(state):
+        if state.outcome:
             raise IllegalMove("game-over")
-        return State(state.cells, state.turn, seat)
+        return State(state.cells, state.turn, _won("resigned", 1 - seat))
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.gone is not None:
-            return _outcome("resigned", 1 - state.gone)
-        for a, b, c in LINES:
-            if (winner := state.cells[a]) is not None and winner == state.cells[b] == state.cells[c]:
-                return _outcome("three-in-a-row", winner)
-        return Outcome("full", (1, 1), (0, 0)) if state.turn == len(state.cells) else None
+        return state.outcome
 
     def view_for(self, state: State, viewer: Seat | None) -> View:  # noqa: ARG002
-        return View(state.cells, self.outcome(state))
+        return View(state.cells, state.outcome)
 
     def as_seen_by(self, state: State, who: Who, move: int, viewer: Seat | None) -> int:  # noqa: ARG002
         return move
@@ -89,13 +84,21 @@ class Nine:
     def parse_position(self, text: str) -> State:
         if len(text) != 9 or set(text) - set(".01"):
             raise BadNotation(f"{text!r} is not a position of nine")
-        return State(tuple(None if mark == "." else int(mark) for mark in text), 9 - text.count("."))
+        cells = tuple(None if mark == "." else int(mark) for mark in text)
+        return State(cells, 9 - text.count("."), _outcome(cells))
 
     def draw_svg(self, view: View) -> str:
         return f'<svg xmlns="http://www.w3.org/2000/svg"><text>{view.cells}</text></svg>'
 
 
-def _outcome(reason: str, winner: int) -> Outcome:
+def _outcome(cells: tuple[int | None, ...]) -> Outcome | None:
+    for a, b, c in LINES:
+        if (winner := cells[a]) is not None and winner == cells[b] == cells[c]:
+            return _won("three-in-a-row", winner)
+    return None if None in cells else Outcome("full", (1, 1), (0, 0))
+
+
+def _won(reason: str, winner: int) -> Outcome:
     scores = (+(winner == 0), +(winner == 1))
     return Outcome(reason, places_from_scores(scores), scores)
 

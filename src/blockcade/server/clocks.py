@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 
@@ -22,12 +23,10 @@ class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
-_BOOT_TIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
-
-
-def _elapsed_ns() -> int:
-    """Runs evenly whatever is done to the time of day; on Linux also while the machine sleeps."""
-    return time.monotonic_ns() if _BOOT_TIME is None else time.clock_gettime_ns(_BOOT_TIME)
+def _even_clock() -> Callable[[], int]:
+    """It runs on whatever is done to the time of day; on Linux also while the machine sleeps."""
+    boot_time: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic_ns if boot_time is None else partial(time.clock_gettime_ns, boot_time)
 
 
 class SystemClock:
@@ -37,10 +36,11 @@ class SystemClock:
     """
 
     def __init__(self, time_of_day_ns: Callable[[], int] = time.time_ns) -> None:
-        self._start_ns = time_of_day_ns() - _elapsed_ns()
+        self._elapsed_ns = _even_clock()
+        self._start_ns = time_of_day_ns() - self._elapsed_ns()
 
     def now_ms(self) -> int:
-        return (self._start_ns + _elapsed_ns()) // 1_000_000
+        return (self._start_ns + self._elapsed_ns()) // 1_000_000
 
     async def sleep_ms(self, duration_ms: int) -> None:
         await asyncio.sleep(max(duration_ms, 0) / 1000)

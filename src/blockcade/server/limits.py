@@ -56,6 +56,8 @@ NO_LIMITS = Limits().times(math.inf)
 class Act(Enum):
     """What guests do that is counted."""
 
+    __hash__ = object.__hash__  # Enum's own is a Python function, and every message asks for it
+
     REQUEST = "request"
     OPEN = "open"
     VISIT = "visit"

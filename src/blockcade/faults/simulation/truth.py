@@ -33,7 +33,7 @@ class Truth:
     def __init__(self, name: str, first: Stamped, seed: bytes, games: Mapping[str, AnyGame]) -> None:
         self.name = name
         self.seed = seed
-        self.fold = Fold(first, games)
+        self.fold = Fold.begin(first, games)
         self.commands: dict[str, int] = {}  # the number of the event that each became
         self._moments: list[Moment] = []
         self._views: dict[tuple[int, int | None], bytes] = {}

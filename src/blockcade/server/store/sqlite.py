@@ -97,10 +97,13 @@ class SqliteStore:
     async def append(self, *appends: Append) -> None:
         if self._closed:
             raise StoreError("the store is closed")
-        async with self._room:
+        await self._room.acquire()
+        try:
             job = _Job(appends, self._loop.create_future())
             self._jobs.put(job)
             await job.done
+        finally:
+            self._room.release()
 
     async def seed(self, table: str) -> bytes | None:
         rows = await self._read(

@@ -35,7 +35,7 @@ def beginning(
 ) -> Change:
     """The first change of a table."""
     first = Stamped(now_ms, opened)
-    rest = _go_on(Fold(first, games), events, seed, now_ms)
+    rest = _go_on(Fold.begin(first, games), events, seed, now_ms)
     return Change(rest.fold, (first, *rest.events), rest.happenings)
 
 

@@ -19,17 +19,14 @@ _ENCODER = msgspec.json.Encoder()
 class Parcel:
     """A message that is written down once, however many pages it goes to."""
 
-    __slots__ = ("framed", "message", "payload")
+    __slots__ = ("framed", "is_worth_packing", "message", "payload")
 
     def __init__(self, message: ToBrowser) -> None:
         self.message = message
         self.payload = _ENCODER.encode(message)
+        # Small messages cost more time to compress than to send, unless many alike follow each other.
+        self.is_worth_packing = len(self.payload) >= PACKED_FROM or isinstance(message, Poses)
         self.framed: bytes | None = None  # with the head of its frame; made by the first socket it goes to
-
-    @property
-    def is_worth_packing(self) -> bool:
-        """Small messages cost more time to compress than to send, unless many alike follow each other."""
-        return len(self.payload) >= PACKED_FROM or isinstance(self.message, Poses)
 
 
 class Carrier(Protocol):

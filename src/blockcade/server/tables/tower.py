@@ -5,7 +5,7 @@ from typing import Any
 
 from blockcade.api import derived_seed
 from blockcade.bots import hand_for
-from blockcade.core import Seat, SeededDice
+from blockcade.core import Actor, Seat, SeededDice
 from blockcade.gravity import LOST, is_simulated, simulation, verdict_of
 from blockcade.physics import HandModel, HandTarget
 from blockcade.server.tables.fold import Fold
@@ -89,4 +89,5 @@ class Tower:
 
 def is_falling(fold: Fold) -> bool:
     """Whether a block is on its way to the tower."""
-    return not fold.is_closed and is_simulated(fold.game, fold.position.state)
+    weighs = Actor.GRAVITY in fold.position.actors and not fold.is_closed
+    return weighs and is_simulated(fold.game, fold.position.state)

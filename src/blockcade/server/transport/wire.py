@@ -15,9 +15,13 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import CloseCode
 from websockets.protocol import State
 from websockets.typing import ExtensionParameter
-from websockets.utils import apply_mask
 
 from blockcade.server.tables.outbox import Parcel
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library was not built
+    from websockets.utils import apply_mask
 
 WIRE_KEY = "blockcade.wire"  # in the scope's extensions
 STALLED_SECONDS = 30.0  # a page that takes too little for so long is gone
