@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: './e2e',
   workers: 2,
+  fullyParallel: true, // so that no worker is left with all of a long file
   // Generous, for machines that do other things as well: a journey is about what happens, not how fast.
   timeout: 120_000,
   expect: { timeout: 20_000 },
