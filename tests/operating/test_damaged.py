@@ -12,6 +12,7 @@ from blockcade.server.config import DATABASE_NAME
 from blockcade.server.store import SqliteStore
 from blockcade.wire.operator import TableDetails, TableList
 from blockcade.wire.to_browser import Accepted
+from tests.faults.test_damage import played, spoil_a_page
 from tests.operating.figures import scrape, with_key
 from tests.server.house import BOT, HERE, ME, House, Page, serving
 
@@ -136,3 +137,20 @@ async def test_a_database_from_before_can_end_damaged_tables_too(tmp_path: Path)
         True,
     ]
     await store.close()
+
+
+async def test_a_table_on_a_damaged_page_of_the_file_is_ended_too(tmp_path: Path) -> None:
+    folder = tmp_path / "first"
+    page, tables = await played(folder, tmp_path / "killed", plies=1, number=5)
+    path = folder / "data" / DATABASE_NAME
+    db = sqlite3.connect(path)
+    for number in range(5, 80):  # as if somebody had sat down again and again: each log fills a page
+        db.execute("INSERT INTO events SELECT table_id, ?, at_ms, body FROM events WHERE seq = 2", (number,))
+    db.commit()
+    db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    db.close()
+    damaged = spoil_a_page(path, tables)
+    async with serving(folder) as house:
+        assert (await details(house, folder, damaged)).damaged
+        assert await end(house, folder, damaged) == {"ended": True}
+        assert await goodbye(house.page(page.cookie), damaged) == (4410, "table-closed")
