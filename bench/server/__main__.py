@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.server import idle
+from bench.server.disk import bare_syncs
 from bench.server.running import HOUSE, running
 
 NODE_FOLDER = Path(__file__).parent / "boardgame_io"
@@ -25,8 +26,8 @@ WARMING: list[dict[str, Any]] = [{"do": "saturate", "tables": 50, "rounds": 1}]
 BUSY: list[dict[str, Any]] = [
     {"do": "saturate", "tables": 50, "rounds": 3},
     {"do": "saturate", "tables": 200, "rounds": 1},
-    {"do": "pace", "tables": 200, "perSecond": 100},
 ]
+EVEN: list[dict[str, Any]] = [{"do": "pace", "tables": 200, "perSecond": 100}]
 ROOMY: list[dict[str, Any]] = [{"do": "memory", "first": 100, "more": 400}]
 
 
@@ -63,8 +64,11 @@ def _measured(contestant: Contestant) -> list[dict[str, Any]]:
     print(f"{contestant.name} ...", file=sys.stderr, flush=True)
     with running(contestant.command) as (url, pid):
         busy = _loaded(contestant, url, pid, WARMING + BUSY)[len(WARMING) :]
+        with bare_syncs() as syncs:
+            (even,) = _loaded(contestant, url, pid, EVEN)
+        even["sync"] = sorted(syncs)[int(0.99 * len(syncs))]
     with running(contestant.command) as (url, pid):
-        return busy + _loaded(contestant, url, pid, ROOMY)
+        return [*busy, even, *_loaded(contestant, url, pid, ROOMY)]
 
 
 def _loaded(contestant: Contestant, url: str, pid: int, plan: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -88,6 +92,8 @@ def _table(figures: list[list[dict[str, Any]]]) -> Table:
         *((f"ms at full load, {BUSY[step]['tables']} tables, p99", step, _p99) for step in (0, 1)),
         ("ms at 100 moves/s over 200 tables, p50", 2, _p50),
         ("ms at 100 moves/s over 200 tables, p99", 2, _p99),
+        ("  ms that the load itself was late, p99", 2, _late),
+        ("  ms of a bare sync of the disk beside it, p99", 2, _sync),
         ("kB of memory a table, both players there", 3, _kb),
     ]
     for name, step, figure in rows:
@@ -107,6 +113,14 @@ def _p50(result: dict[str, Any]) -> float:
 
 def _p99(result: dict[str, Any]) -> float:
     return result["p99"]
+
+
+def _late(result: dict[str, Any]) -> float:
+    return result["late"]
+
+
+def _sync(result: dict[str, Any]) -> float:
+    return result["sync"]
 
 
 def _kb(result: dict[str, Any]) -> float:
