@@ -16,7 +16,7 @@ namespace {
 constexpr auto RELAXED = std::memory_order_relaxed;
 constexpr uint32_t LOOK_AT_CLOCK = 16;   // playouts between two looks
 constexpr uint32_t LOOK_AT_LEAD = 512;
-constexpr uint32_t MOST_CHILDREN = 160;  // of a node below the root: those with the best priors
+constexpr size_t ALL_CHILDREN = 0xffff;
 constexpr uint32_t VISITS_OF_BEST = 1000;  // what is exact needs no visits, but who reads them must see the best
 
 // To solve an ending: a third of the budget at most, and only where that often suffices.
@@ -100,8 +100,8 @@ Result guess_of(const Board& board, const Network& network, const Settings& sett
 void Node::begin(Move with, float likely) {
     visits.store(0, RELAXED), mean.store(0, RELAXED);
     later_visits.store(0, RELAXED), later_mean.store(0, RELAXED);
-    prior = likely, move = with, child_count = 0;
-    first_child.store(Arena::LEAF, RELAXED);
+    prior = likely, move = with;
+    set_children({});
 }
 
 void Node::copy_figures(const Node& from) {
@@ -147,15 +147,13 @@ bool Search::keep(const std::vector<Move>& moves) {
     if (!root_) return false;
     uint32_t at = root_;
     for (Move move : moves) {
-        const Node& node = (*arena_)[at];
-        const uint32_t first = node.first_child.load(RELAXED);
-        if (first < Arena::FIRST) return false;
-        uint32_t child = first;
-        while (child < first + node.child_count && (*arena_)[child].move != move) ++child;
-        if (child == first + node.child_count) return false;
+        const Children children = (*arena_)[at].children();
+        uint32_t child = children.first;
+        while (child < children.end() && (*arena_)[child].move != move) ++child;
+        if (child == children.end()) return false;
         at = child;
     }
-    if ((*arena_)[at].first_child.load(RELAXED) < Arena::FIRST) return false;
+    if (!(*arena_)[at].children().first) return false;
     if (at == root_) return true;
     spare_->clear();
     const uint32_t root = spare_->take(1);
@@ -169,82 +167,80 @@ bool Search::keep(const std::vector<Move>& moves) {
 void Search::copy_tree(const Arena& from, uint32_t index, Arena& to, uint32_t into) {
     const Node& node = from[index];
     to[into].copy_figures(node);
-    const uint32_t first = node.first_child.load(RELAXED);
-    if (first < Arena::FIRST) return;
-    const uint32_t children = to.take(node.child_count);
-    if (!children) return;
-    for (uint32_t i = 0; i < node.child_count; ++i) copy_tree(from, first + i, to, children + i);
-    to[into].child_count = node.child_count;
-    to[into].first_child.store(children, RELAXED);
+    Children children = node.children();
+    const uint32_t old_first = children.first;
+    if (!old_first) return;
+    children.first = to.take(children.count);
+    if (!children.first) return;
+    for (uint32_t i = 0; i < children.count; ++i) copy_tree(from, old_first + i, to, children.first + i);
+    to[into].set_children(children);
 }
 
-// A node that becomes the root gets the moves that were left out before, so that none is out of the question.
-void Search::complete_root(const Board& board, Worker& worker) {
-    Node& root = (*arena_)[root_];
-    const uint32_t old_first = root.first_child.load(RELAXED), old_count = root.child_count;
-    if (old_count < MOST_CHILDREN) return;
-    std::vector<Judged>& judged = worker.judged;
-    const float sum = judge(board, worker, judged, SIZE_MAX);
-    if (judged.size() == old_count) return;
-    const uint32_t first = arena_->take(static_cast<uint32_t>(judged.size()));
-    if (!first) return;
-    for (size_t i = 0; i < judged.size(); ++i) {
-        Node& child = (*arena_)[first + static_cast<uint32_t>(i)];
-        child.begin(judged[i].move, judged[i].score / sum);
-        for (uint32_t old = old_first; old < old_first + old_count; ++old) {
-            const Node& known = (*arena_)[old];
-            if (known.move != judged[i].move) continue;
-            child.copy_figures(known);
-            child.child_count = known.child_count;
-            child.first_child.store(known.first_child.load(RELAXED), RELAXED);
-            break;
-        }
-    }
-    root.child_count = static_cast<uint16_t>(judged.size());
-    root.first_child.store(first, RELAXED);
-}
-
-// The moves with the best priors, best first; scores become weights, whose sum is returned.
-float Search::judge(const Board& board, Worker& worker, std::vector<Judged>& judged, size_t most) const {
+// The `most` moves with the best priors, best first; scores become weights. Returned is the sum of the weights of so
+// many of the best as are `weighed`.
+float Search::judge(const Board& board, Worker& worker, std::vector<Judged>& judged, size_t weighed, size_t most) const {
     worker.eye.judge(board, *weights_, judged);
     auto better = [](const Judged& a, const Judged& b) {
         return a.score != b.score ? a.score > b.score : a.move < b.move;
     };
-    if (judged.size() > most) {
-        std::nth_element(judged.begin(), judged.begin() + static_cast<ptrdiff_t>(most), judged.end(), better);
-        judged.resize(most);
-    }
-    std::sort(judged.begin(), judged.end(), better);
+    auto keep_best = [&](size_t count) {
+        if (judged.size() <= count) return;
+        std::nth_element(judged.begin(), judged.begin() + static_cast<ptrdiff_t>(count), judged.end(), better);
+        judged.resize(count);
+    };
+    if (judged.empty()) return 0;
+    keep_best(weighed);
+    const float best = std::min_element(judged.begin(), judged.end(), better)->score;
     float sum = 0;
-    const float best = judged.empty() ? 0 : judged[0].score;
     for (Judged& one : judged) sum += one.score = std::exp((one.score - best) / settings_.prior_heat);
+    keep_best(most);
+    std::sort(judged.begin(), judged.end(), better);
     return sum;
 }
 
-// Gives a node its children, best prior first. False: another thread is at it, memory is used up or the game is over.
-bool Search::expand(Node& node, const Board& board, Worker& worker, bool is_root) {
-    uint32_t expected = Arena::LEAF;
-    if (!node.first_child.compare_exchange_strong(expected, Arena::GROWING, RELAXED)) return false;
+// Gives a node children, or more of them than it has; what is known of those it has is kept. False: another thread is
+// at it, memory is used up or the game is over.
+bool Search::grow(Node& node, const Board& board, Worker& worker, size_t most) {
+    const Children had = node.children();
+    if (had.growing || (had.first && !had.more) || arena_->is_full()) return false;
+    Children marked = had;
+    marked.growing = true;
+    uint64_t expected = had.packed();
+    if (!node.packed_children.compare_exchange_strong(expected, marked.packed(), RELAXED)) return false;
     std::vector<Judged>& judged = worker.judged;
-    const float sum = judge(board, worker, judged, is_root ? SIZE_MAX : MOST_CHILDREN);
-    const uint32_t first = judged.empty() ? 0 : arena_->take(static_cast<uint32_t>(judged.size()));
-    if (!first) {
-        node.first_child.store(Arena::LEAF, RELAXED);
+    const float sum = judge(board, worker, judged, std::max(most, MOST_CHILDREN), most);
+    Children children;
+    children.count = static_cast<uint16_t>(judged.size());
+    children.more = judged.size() == most && most != ALL_CHILDREN;
+    children.first = judged.size() > had.count ? arena_->take(children.count) : 0;
+    if (!children.first) {
+        children = had;
+        children.more = had.first && judged.size() > had.count;
+        node.set_children(children);
         return false;
     }
-    for (size_t i = 0; i < judged.size(); ++i)
-        (*arena_)[first + static_cast<uint32_t>(i)].begin(judged[i].move, judged[i].score / sum);
-    node.child_count = static_cast<uint16_t>(judged.size());
-    node.first_child.store(first, std::memory_order_release);
+    for (uint32_t i = 0; i < children.count; ++i) {
+        Node& child = (*arena_)[children.first + i];
+        child.begin(judged[i].move, judged[i].score / sum);
+        for (uint32_t old = had.first; old < had.end(); ++old) {
+            const Node& known = (*arena_)[old];
+            if (known.move != judged[i].move) continue;
+            child.copy_figures(known);
+            Children its = known.children();
+            its.growing = false;  // who is at it writes to the old one
+            child.set_children(its);
+            break;
+        }
+    }
+    node.set_children(children);
     return true;
 }
 
 bool Search::is_decided(double left) const {
-    const Node& root = (*arena_)[root_];
-    const uint32_t first = root.first_child.load(RELAXED);
+    const Children children = (*arena_)[root_].children();
     uint32_t best = 0, second = 0;
-    for (uint32_t i = 0; i < root.child_count; ++i) {
-        const uint32_t visits = (*arena_)[first + i].visits.load(RELAXED);
+    for (uint32_t child = children.first; child < children.end(); ++child) {
+        const uint32_t visits = (*arena_)[child].visits.load(RELAXED);
         if (visits > best)
             second = best, best = visits;
         else
@@ -283,24 +279,28 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
     playouts_ = 0;
     finished_ = stopped_ = false;
     if (board.turn == NOBODY) return {};
-    if (!moves || !keep(*moves)) {
+    // None of the moves at the root is out of the question: a tree without room for them is given up.
+    auto complete_root = [&] {
+        grow((*arena_)[root_], board, *workers_[0], ALL_CHILDREN);
+        return !(*arena_)[root_].children().more;
+    };
+    if (!moves || !keep(*moves) || !complete_root()) {
         arena_->clear();
         root_ = arena_->take(1);
         (*arena_)[root_].begin(NO_MOVE, 1);
-        expand((*arena_)[root_], board, *workers_[0], true);
-    } else {
-        complete_root(board, *workers_[0]);
+        complete_root();
     }
     const Node& root = (*arena_)[root_];
+    const size_t root_moves = root.children().count;
     root_visits_before_ = root.visits.load(RELAXED);
-    for (auto& worker : workers_) worker->begin(board, root.child_count);
+    for (auto& worker : workers_) worker->begin(board, root_moves);
     Thought thought;
     auto timed = [&] {
         thought.seconds = wall_seconds() - wall;
         thought.cpu_seconds = cpu_seconds() - cpu;
         return thought;
     };
-    if (root.child_count > 1 && answer_exactly(board, thought)) return timed();
+    if (root_moves > 1 && answer_exactly(board, thought)) return timed();
     auto work = [&](Worker& worker, bool is_first) {
         while (!is_over(is_first)) {
             worker.simulate();
@@ -308,7 +308,7 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
         }
         finished_.store(true, RELAXED);
     };
-    if (root.child_count > 1 || !limits.early_stop) {
+    if (root_moves > 1 || !limits.early_stop) {
         std::vector<std::thread> threads;
         for (size_t i = 1; i < workers_.size(); ++i) threads.emplace_back(work, std::ref(*workers_[i]), false);
         work(*workers_[0], true);
@@ -333,8 +333,7 @@ bool Search::answer_exactly(const Board& board, Thought& thought) const {
     if (moves_of_all(board, most_moves + 1) > most_moves) return false;
     const auto solved = solve(board, settings_, nodes, stopped_);
     if (!solved) return false;
-    const Node& root = (*arena_)[root_];
-    const uint32_t first = root.first_child.load(RELAXED);
+    const uint32_t first = (*arena_)[root_].children().first;
     const Result& best = solved->moves[0].result;
     for (const auto& [move, result] : solved->moves) {
         uint32_t child = first;
@@ -351,12 +350,11 @@ bool Search::answer_exactly(const Board& board, Thought& thought) const {
 
 Thought Search::answer() const {
     Thought thought;
-    const Node& root = (*arena_)[root_];
-    const uint32_t first = root.first_child.load(RELAXED);
-    std::vector<Worker::Count> counts(root.child_count);
+    const Children at_root = (*arena_)[root_].children();
+    std::vector<Worker::Count> counts(at_root.count);
     Worker::Count all;
     for (const auto& worker : workers_) {
-        for (uint32_t i = 0; i < root.child_count; ++i) {
+        for (uint32_t i = 0; i < at_root.count; ++i) {
             const Worker::Count& from = worker->counts[i];
             counts[i].visits += from.visits, all.visits += from.visits;
             for (int k = 0; k < COLOURS; ++k) {
@@ -372,8 +370,8 @@ Thought Search::answer() const {
         }
     };
     average(all, thought.points, thought.win);
-    for (uint32_t i = 0; i < root.child_count; ++i) {
-        const Node& node = (*arena_)[first + i];
+    for (uint32_t i = 0; i < at_root.count; ++i) {
+        const Node& node = (*arena_)[at_root.first + i];
         Candidate candidate{node.move, node.visits.load(RELAXED), node.prior, node.mean.load(RELAXED), {}, {}};
         // A move that only an earlier search visited is worth what all are worth on average.
         average(counts[i].visits ? counts[i] : all, candidate.points, candidate.win);
@@ -382,17 +380,13 @@ Thought Search::answer() const {
     std::stable_sort(thought.candidates.begin(), thought.candidates.end(), [](const Candidate& a, const Candidate& b) {
         return a.visits != b.visits ? a.visits > b.visits : a.value > b.value;
     });
-    const Node* node = &root;
-    for (uint32_t child = first; child >= Arena::FIRST && thought.line.size() < 12;) {
-        const Node* best = nullptr;
-        for (uint32_t i = 0; i < node->child_count; ++i) {
-            const Node& next = (*arena_)[child + i];
-            if (!best || next.visits.load(RELAXED) > best->visits.load(RELAXED)) best = &next;
-        }
-        if (!best || !best->visits.load(RELAXED)) break;
+    for (Children children = at_root; children.first && thought.line.size() < 12;) {
+        const Node* best = &(*arena_)[children.first];
+        for (uint32_t child = children.first; child < children.end(); ++child)
+            if ((*arena_)[child].visits.load(RELAXED) > best->visits.load(RELAXED)) best = &(*arena_)[child];
+        if (!best->visits.load(RELAXED)) break;
         thought.line.push_back(best->move);
-        node = best;
-        child = best->first_child.load(RELAXED);
+        children = best->children();
     }
     return thought;
 }

@@ -55,6 +55,23 @@ struct Limits {
     bool early_stop = true;  // as soon as no other move can overtake
 };
 
+// Where a node's children lie, those with the best priors first. Read and written as one word, so that threads never
+// see the place of one list with the length of another.
+struct Children {
+    uint32_t first = 0;    // 0: none
+    uint16_t count = 0;
+    bool growing = false;  // a thread is making them, or a longer list of them
+    bool more = false;     // there are moves that the list leaves out
+
+    uint32_t end() const { return first + count; }
+    uint64_t packed() const {
+        return uint64_t{first} << 32 | uint64_t{count} << 2 | (growing ? 2u : 0u) | (more ? 1u : 0u);
+    }
+    static Children unpacked(uint64_t word) {
+        return {static_cast<uint32_t>(word >> 32), static_cast<uint16_t>(word >> 2), (word & 2) != 0, (word & 1) != 0};
+    }
+};
+
 // A move in the tree, and what is known of it for the seat that makes it.
 struct Node {
     std::atomic<uint32_t> visits;  // counted on the way down, so that threads spread
@@ -63,9 +80,10 @@ struct Node {
     std::atomic<float> later_mean;
     float prior;
     Move move;
-    uint16_t child_count;  // valid once first_child is
-    std::atomic<uint32_t> first_child;
+    std::atomic<uint64_t> packed_children;
 
+    Children children() const { return Children::unpacked(packed_children.load(std::memory_order_acquire)); }
+    void set_children(const Children& to) { packed_children.store(to.packed(), std::memory_order_release); }
     void begin(Move with, float likely);
     void copy_figures(const Node& from);
 };
@@ -78,9 +96,10 @@ public:
     Node& operator[](uint32_t index) { return nodes_[index]; }
     const Node& operator[](uint32_t index) const { return nodes_[index]; }
     uint32_t used() const { return std::min(next_.load(std::memory_order_relaxed), size_); }
+    bool is_full() const { return used() == size_; }
     void clear() { next_.store(FIRST, std::memory_order_relaxed); }
 
-    static constexpr uint32_t LEAF = 0, GROWING = 1, FIRST = 2;
+    static constexpr uint32_t FIRST = 1;  // 0 is no node
 
 private:
     struct Free {
@@ -90,6 +109,8 @@ private:
     uint32_t size_;
     std::atomic<uint32_t> next_{FIRST};
 };
+
+inline constexpr size_t MOST_CHILDREN = 160;  // of a node below the root: those with the best priors
 
 class Worker;
 
@@ -110,9 +131,8 @@ private:
 
     bool keep(const std::vector<Move>& moves);
     void copy_tree(const Arena& from, uint32_t index, Arena& to, uint32_t into);
-    void complete_root(const Board& board, Worker& worker);
-    float judge(const Board& board, Worker& worker, std::vector<Judged>& judged, size_t most) const;
-    bool expand(Node& node, const Board& board, Worker& worker, bool is_root);
+    float judge(const Board& board, Worker& worker, std::vector<Judged>& judged, size_t weighed, size_t most) const;
+    bool grow(Node& node, const Board& board, Worker& worker, size_t most);
     bool is_over(bool is_first);
     bool is_decided(double left) const;
     bool answer_exactly(const Board& board, Thought& thought) const;

@@ -7,6 +7,8 @@ namespace blokus {
 namespace {
 
 constexpr auto RELAXED = std::memory_order_relaxed;
+// Below the root a node has the children with the best priors: few at first, since most nodes are visited a few times.
+constexpr size_t FEW_CHILDREN = 32, SOME_CHILDREN = 64;
 
 void average_in(std::atomic<float>& mean, float value, uint32_t visits) {
     const float before = mean.load(RELAXED);
@@ -28,18 +30,17 @@ void Worker::begin(const Board& board, size_t root_moves) {
     usual_.fill(0);
 }
 
-// Children up to here are looked at after so many visits, the ones with the best priors.
-uint32_t Worker::end_of_looked_at(const Node& node, uint32_t visits) const {
+// So many children are looked at after so many visits, the ones with the best priors.
+uint32_t Worker::looked_at(uint32_t visits) const {
     const Settings& settings = search_.settings_;
-    const auto wide = static_cast<uint32_t>(settings.width + settings.width_growth * std::sqrt(static_cast<float>(visits)));
-    return node.first_child.load(RELAXED) + std::min<uint32_t>(node.child_count, wide);
+    return static_cast<uint32_t>(settings.width + settings.width_growth * std::sqrt(static_cast<float>(visits)));
 }
 
-uint32_t Worker::select(const Node& node, uint32_t visits) const {
+uint32_t Worker::select(const Children& children, uint32_t visits) const {
     const Settings& settings = search_.settings_;
     const Arena& arena = *search_.arena_;
-    const uint32_t first = node.first_child.load(RELAXED);
-    const uint32_t end = end_of_looked_at(node, visits);
+    const uint32_t first = children.first;
+    const uint32_t end = first + std::min<uint32_t>(children.count, looked_at(visits));
 
     float sum = 0, count = 0;
     for (uint32_t child = first; child < end; ++child) {
@@ -75,15 +76,18 @@ void Worker::simulate() {
     uint32_t visits = arena[search_.root_].visits.fetch_add(1, RELAXED);
     while (board.turn != NOBODY) {
         Node& node = arena[path_[depth]];
-        const uint32_t children = node.first_child.load(std::memory_order_acquire);
-        if (children < Arena::FIRST) {
-            const bool grown = children == Arena::LEAF && static_cast<float>(visits) >= search_.settings_.expand_at &&
-                               search_.expand(node, board, *this, false);
-            if (!grown) break;
+        Children children = node.children();
+        if (!children.first) {
+            if (static_cast<float>(visits) < search_.settings_.expand_at) break;
+            if (!search_.grow(node, board, *this, FEW_CHILDREN)) break;
+            children = node.children();
+        } else if (children.more && looked_at(visits) > children.count) {
+            search_.grow(node, board, *this, children.count < SOME_CHILDREN ? SOME_CHILDREN : MOST_CHILDREN);
+            children = node.children();
         }
         seat_[depth] = static_cast<uint8_t>(board.seat);
         colour_[depth] = static_cast<uint8_t>(board.turn);
-        const uint32_t child = select(node, visits);
+        const uint32_t child = select(children, visits);
         visits = arena[child].visits.fetch_add(1, RELAXED);
         const Move move = arena[child].move;
         trace_.push(board.turn, move);
@@ -135,8 +139,7 @@ void Worker::back_up(const Result& result, int depth) {
     Arena& arena = *search_.arena_;
     learn(result);
     if (depth > 0) {
-        const uint32_t first = arena[search_.root_].first_child.load(RELAXED);
-        Count& count = counts[path_[1] - first];
+        Count& count = counts[path_[1] - arena[search_.root_].children().first];
         ++count.visits;
         for (int k = 0; k < COLOURS; ++k) count.points[k] += result.points[k], count.win[k] += result.win[k];
     }
@@ -153,10 +156,11 @@ void Worker::back_up(const Result& result, int depth) {
             stamped_[trace_.colour[stamped_from]][trace_.move[stamped_from]] = stamp_;
         }
         const Node& node = arena[path_[at]];
-        const uint32_t end = end_of_looked_at(node, node.visits.load(RELAXED));
+        const Children children = node.children();
+        const uint32_t looked = std::min<uint32_t>(children.count, looked_at(node.visits.load(RELAXED)));
         const std::vector<uint32_t>& stamps = stamped_[colour_[at]];
-        for (uint32_t i = node.first_child.load(RELAXED); i < end; ++i) {
-            Node& other = arena[i];
+        for (uint32_t i = 0; i < looked; ++i) {
+            Node& other = arena[children.first + i];
             if (stamps[other.move] != stamp_) continue;
             const uint32_t n = other.later_visits.load(RELAXED) + 1;
             other.later_visits.store(n, RELAXED);

@@ -23,8 +23,8 @@ public:
     std::vector<Count> counts;  // by move at the root
 
 private:
-    uint32_t select(const Node& node, uint32_t visits) const;
-    uint32_t end_of_looked_at(const Node& node, uint32_t visits) const;
+    uint32_t select(const Children& children, uint32_t visits) const;
+    uint32_t looked_at(uint32_t visits) const;
     Result valued(Board& board);
     Result played(Board& board);
     void back_up(const Result& result, int depth);

@@ -98,6 +98,23 @@ void play(const std::string& variant, int threads, uint64_t playouts) {
     check(reused > 0, variant + ": some of the tree was used again");
 }
 
+// Below the root lists of children begin short; whatever the game enters has all its moves at once.
+void grow_children(int threads) {
+    Search search = search_with(threads, 5);
+    Position position("classic_2", true), root = position;
+    for (int ply = 0; ply < 6; ++ply) {
+        const Thought thought =
+            search.think(position.board(), Position::path(root, position), {0, 1500, false, false});
+        check(ply == 0 || thought.reused > 0, "what was thought before is used again");
+        check(thought.candidates.size() == position.legal_of(position.board().turn).size(), "the root has all moves");
+        uint64_t visits = 0;
+        for (const Candidate& one : thought.candidates) visits += one.visits;
+        check(visits >= thought.playouts, "no visit is lost at the root");
+        root = position;
+        position.play_as(position.board().turn, thought.candidates[0].move);
+    }
+}
+
 // Nothing but stop() ends this search.
 void stop_from_outside(int threads) {
     Search search = search_with(threads, 3);
@@ -192,6 +209,8 @@ int main() {
         check(endings >= 12, variant + ": some endings are short");
         std::printf("%s: sound\n", variant.c_str());
     }
+    for (int threads : {1, 2}) grow_children(threads);
+    std::printf("children: sound\n");
     for (int threads : {1, 2}) stop_from_outside(threads);
     std::printf("stop: sound\n");
 }
