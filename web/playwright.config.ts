@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: './e2e',
   workers: 2,
   fullyParallel: true, // so that no worker is left with all of a long file
-  // Generous, for machines that do other things as well: a journey is about what happens, not how fast.
-  timeout: 120_000,
+  // Generous, for machines that do other things as well, as `make test` does: a journey is about what happens, not how fast.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: true,

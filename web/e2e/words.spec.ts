@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { expectNoSeriousIssue } from './issues';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no serious issue, ${colorScheme}`, async ({ newPerson }) => {
+  test(`axe finds no serious issue on any page, ${colorScheme}`, async ({ newPerson }) => {
     const page = await newPerson({ colorScheme });
     for (const address of [
       '/',
@@ -22,6 +22,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoSeriousIssue(page);
     }
+  });
+
+  test(`axe finds no serious issue at any table, ${colorScheme}`, async ({ newPerson }) => {
+    const page = await newPerson({ colorScheme });
     await openTable(page, [me, bot, bot, bot], { starter: '0' });
     await layByText(page);
     await expect(pieceButtons(page).first()).toBeVisible();
