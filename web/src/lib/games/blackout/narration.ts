@@ -1,4 +1,5 @@
 /** Says in the reader's language what has just happened, and what a move would do. */
+import { winnersOf } from '$lib/games/winners';
 import { chairName, isCalledYou } from '$lib/ui/chairs';
 import type { BlackoutView, Chair, Table } from '$lib/wire/messages';
 import { t } from '$lib/words';
@@ -91,7 +92,7 @@ export function describe(text: string, view: BlackoutView): string {
 /** What is true now: whose turn and what for, or how it ended. */
 export function stateOf(view: BlackoutView, { chairs, closed }: Pick<Table, 'chairs' | 'closed'>): string {
   if (view.outcome) {
-    const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    const winners = winnersOf(view.outcome);
     return tell({ kind: 'over', winners }, chairs);
   }
   if (closed) return t('turn-closed');

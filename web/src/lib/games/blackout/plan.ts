@@ -1,4 +1,5 @@
 /** Says what happened between two views, in the order in which it should be told. */
+import { winnersOf } from '$lib/games/winners';
 import type { BlackoutView, Cause } from '$lib/wire/messages';
 import { parseMove, type Placed } from './notation';
 
@@ -36,7 +37,7 @@ export function plan(before: BlackoutView, after: BlackoutView, causes: readonly
   if (after.outcome && !before.outcome) {
     motions.push({
       kind: 'over',
-      winners: after.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
+      winners: winnersOf(after.outcome),
     });
   } else if (!after.outcome && after.seat !== null && isNewTurn(before, after)) {
     motions.push({ kind: 'turn', seat: after.seat, extra: after.extra });

@@ -1,4 +1,5 @@
 /** Says what happened between two views, in the order in which it should be told. */
+import { winnersOf } from '$lib/games/winners';
 import type { BlockoutView, Cause } from '$lib/wire/messages';
 import { parseMove } from './notation';
 
@@ -22,7 +23,7 @@ export function plan(before: BlockoutView, after: BlockoutView, causes: readonly
   if (isTold) motions.push(...drawn(before, after, causes));
   if (after.phase === 'vote' && before.phase !== 'vote') motions.push({ kind: 'asked' });
   if (after.outcome && !before.outcome) {
-    const winners = after.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    const winners = winnersOf(after.outcome);
     motions.push({ kind: 'over', winners });
   } else if (!after.outcome && after.seat !== null) {
     if (after.phase === 'restart' && before.phase !== 'restart') {

@@ -1,9 +1,10 @@
 /** Says in the reader's language what has just happened, and what lies where. */
+import { winnersOf } from '$lib/games/winners';
 import { chairName, isCalledYou } from '$lib/ui/chairs';
 import type { BlockyouView, Chair, Table } from '$lib/wire/messages';
 import { t } from '$lib/words';
 import { directionName, directionNumber, parseCard, turned, type Colour } from './cards';
-import { winnersOf, type Motion } from './plan';
+import type { Motion } from './plan';
 import { blockerOf, faultOf } from './seating';
 
 /** `who`: you, or somebody by name; for sentences that begin with a player. */
@@ -125,7 +126,7 @@ export function idleWords(view: BlockyouView, seat: number, chairs: readonly Cha
 /** What is true now, in one sentence. */
 export function stateOf(view: BlockyouView, { chairs, closed }: Pick<Table, 'chairs' | 'closed'>): string {
   if (view.outcome) {
-    return tell({ kind: 'over', winners: winnersOf(view) }, view, chairs);
+    return tell({ kind: 'over', winners: winnersOf(view.outcome) }, view, chairs);
   }
   if (closed) return t('turn-closed');
   const looking = view.players.flatMap(({ status }, seat) => (status === 'active' ? [seat] : []));

@@ -1,4 +1,5 @@
 /** What happened between two pictures: a pure function, so that words, sounds and motions agree. */
+import { winnersOf } from '$lib/games/winners';
 import type { BlockyouEnding, BlockyouLaidView, BlockyouView } from '$lib/wire/messages';
 
 export type Motion =
@@ -36,12 +37,8 @@ export function plan(before: BlockyouView, after: BlockyouView): Motion[] {
     const seat = after.players.findIndex(({ status }) => status === 'active');
     if (seat >= 0) motions.push({ kind: 'last', seat });
   }
-  if (after.outcome && !before.outcome) motions.push({ kind: 'over', winners: winnersOf(after) });
+  if (after.outcome && !before.outcome) motions.push({ kind: 'over', winners: winnersOf(after.outcome) });
   return motions;
-}
-
-export function winnersOf(view: BlockyouView): number[] {
-  return view.outcome?.places.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
 }
 
 /** The lays that the picture before did not have; a player alone sees only the last one told. */

@@ -1,4 +1,5 @@
 /** What the viewer's side of the table says in large letters: who has won, whose turn it is, or that there is none. */
+import { winnersOf } from '$lib/games/winners';
 import { chairName } from '$lib/ui/chairs';
 import type { BlokusView, Table } from '$lib/wire/messages';
 import { t } from '$lib/words';
@@ -18,7 +19,7 @@ export function headlineOf(table: Pick<Table, 'chairs' | 'closed'>, view: Blokus
     return found ? chairName(found) : '';
   };
   if (view.outcome) {
-    const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    const winners = winnersOf(view.outcome);
     const [first] = winners;
     if (first === undefined || winners.length > 1) return t('blokus-shared-win');
     if (!side.isShared && first === side.seat) return t('blokus-you-win');

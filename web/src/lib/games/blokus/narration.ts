@@ -1,4 +1,5 @@
 /** Says in the reader's language what has just happened, what is true now, and where the hand is. */
+import { winnersOf } from '$lib/games/winners';
 import { chairName, isCalledYou } from '$lib/ui/chairs';
 import type { BlokusView, Chair, Table } from '$lib/wire/messages';
 import { t } from '$lib/words';
@@ -46,7 +47,7 @@ export function tell(motion: Motion, chairs: readonly Chair[]): string {
 /** What is true now: whose turn, or how it ended. */
 export function situation(view: BlokusView, { chairs, closed }: Pick<Table, 'chairs' | 'closed'>): string {
   if (view.outcome) {
-    const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    const winners = winnersOf(view.outcome);
     return tell({ kind: 'over', winners }, chairs);
   }
   if (closed) return t('turn-closed');

@@ -1,4 +1,5 @@
 /** Says what moved between two views, in the order in which it should be told. */
+import { winnersOf } from '$lib/games/winners';
 import type { BlokusColour, BlokusView } from '$lib/wire/messages';
 import { piecesOn } from './model';
 import { formatCell } from './notation';
@@ -43,7 +44,7 @@ export function plan(before: BlokusView, after: BlokusView): Motion[] {
   if (after.outcome && !before.outcome) {
     motions.push({
       kind: 'over',
-      winners: after.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
+      winners: winnersOf(after.outcome),
     });
   } else if (after.turn && after.seat !== null && (after.turn !== before.turn || after.ply !== before.ply)) {
     motions.push({ kind: 'turn', colour: after.turn, seat: after.seat });
