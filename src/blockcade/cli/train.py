@@ -17,12 +17,14 @@ from blockcade.engine.training.examples import Taste, load_examples
 from blockcade.engine.training.games import Run, TrainingGame, games_kept, read_run
 from blockcade.engine.training.openings import Studied, Study, book_of, grow
 from blockcade.engine.training.prior import Fitted, fit_prior, weights_of
+from blockcade.engine.training.records import keep_records
 from blockcade.engine.training.selfplay import selfplay
 
 _EXAMPLES = """\
 examples:
   blockcade train selfplay --variant classic_2 --games 500 --playouts 1000 --out data/two --jobs 2
-  blockcade train prior data/two data/four --out new.json
+  blockcade train records club/*.blksgf --out data/club
+  blockcade train prior data/two data/club --out new.json
   blockcade match --variant classic_2 --a "playouts=500,weights=new.json" --b playouts=500 --games 200
   blockcade train value data/two data/four --out new.npy
   blockcade match --variant classic_2 --a "playouts=500,network=new.npy" --b playouts=500 --games 200
@@ -47,6 +49,7 @@ def add_parser(
     )
     kinds = parser.add_subparsers(metavar="WHAT", required=True)
     _add_selfplay(kinds.add_parser("selfplay", help="play games and keep what the searches thought"))
+    _add_records(kinds.add_parser("records", help="take games that were played elsewhere"))
     _add_prior(kinds.add_parser("prior", help="fit the weights of the prior to such games"))
     train_value.add_value(kinds.add_parser("value", help="fit the value network to such games"))
     _add_book(kinds.add_parser("book", help="grow an opening book"))
@@ -73,10 +76,21 @@ def _add_selfplay(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run_selfplay)
 
 
+def _add_records(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Makes games to learn from out of records: every move counts as the one thought of."
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help=".blockcade or .blksgf")
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="a new folder")
+    parser.set_defaults(run=run_records)
+
+
 def _add_prior(parser: argparse.ArgumentParser) -> None:
     parser.description = "Fits a log-linear prior to the visits of the searches, by cross-entropy with L2."
     parser.add_argument(
-        "folders", type=Path, nargs="+", metavar="DIR", help="games of `train selfplay`, of any variants"
+        "folders",
+        type=Path,
+        nargs="+",
+        metavar="DIR",
+        help="games of `train selfplay` or `train records`, of any variants; named twice, they count twice",
     )
     parser.add_argument(
         "--out", type=Path, required=True, metavar="FILE", help=".json, or .npy with a .txt beside it"
@@ -161,6 +175,12 @@ def run_selfplay(args: argparse.Namespace) -> int:
 
     played = sum(1 for _ in shown(games, "playing", max(0, args.games - there), quiet=False, news=news))
     print(f"{args.out}: {there} games were there, {played} are new")
+    return 0
+
+
+def run_records(args: argparse.Namespace) -> int:
+    kept = sum(1 for _ in keep_records(args.files, args.out))
+    print(f"{args.out}: {kept} games")
     return 0
 
 

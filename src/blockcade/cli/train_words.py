@@ -51,6 +51,8 @@ def share(text: str) -> float:
 def origin(folder: Path) -> str:
     """How the games of a folder were made, in a sentence."""
     run = read_run(folder)
+    if not run.playouts:
+        return f"{games_kept(folder)} of {run.variant}, from records"
     return (
         f"{games_kept(folder)} of {run.variant}, {run.playouts} playouts a move, seed {run.seed}, "
         f"up to {run.random_plies} random plies, drawn up to ply {run.drawn_plies}, "
