@@ -148,7 +148,7 @@ private:
 
     // of the search that is running
     const Weights* weights_ = nullptr;
-    float rave_ = 0;
+    float rave_ = 0, width_ = 0, width_growth_ = 0;
     Limits limits_;
     double began_ = 0;
     std::atomic<uint64_t> playouts_{0};

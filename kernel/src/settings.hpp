@@ -18,6 +18,8 @@ namespace blokus {
     X(expand_at, 2.0f, "visits before a leaf gets children")                                                         \
     X(width, 24.0f, "moves looked at from the first visit on, best prior first")                                     \
     X(width_growth, 1.0f, "further moves by root of visits")                                                         \
+    X(width_two, 40.0f, "moves looked at from the first visit on, with two players of two colours each")             \
+    X(width_growth_two, 2.0f, "further moves by root of visits, with two players of two colours each")               \
     X(win_weight, 0.7f, "of winning, in what is maximised")                                                          \
     X(place_weight, 0.0f, "of the place among four, in what is maximised")                                           \
     X(margin_scale, 15.0f, "points by which the rest of what is maximised rises to three quarters")                  \

@@ -9,6 +9,7 @@ namespace {
 constexpr auto RELAXED = std::memory_order_relaxed;
 // Below the root a node has the children with the best priors: few at first, since most nodes are visited a few times.
 constexpr size_t FEW_CHILDREN = 32, SOME_CHILDREN = 64;
+constexpr uint32_t FEW_VISITS = 16;
 
 void average_in(std::atomic<float>& mean, float value, uint32_t visits) {
     const float before = mean.load(RELAXED);
@@ -32,8 +33,7 @@ void Worker::begin(const Board& board, size_t root_moves) {
 
 // So many children are looked at after so many visits, the ones with the best priors.
 uint32_t Worker::looked_at(uint32_t visits) const {
-    const Settings& settings = search_.settings_;
-    return static_cast<uint32_t>(settings.width + settings.width_growth * std::sqrt(static_cast<float>(visits)));
+    return static_cast<uint32_t>(search_.width_ + search_.width_growth_ * std::sqrt(static_cast<float>(visits)));
 }
 
 uint32_t Worker::select(const Children& children, uint32_t visits) const {
@@ -79,7 +79,8 @@ void Worker::simulate() {
         Children children = node.children();
         if (!children.first) {
             if (static_cast<float>(visits) < search_.settings_.expand_at) break;
-            if (!search_.grow(node, board, *this, FEW_CHILDREN)) break;
+            // What a few visits look at: a list that must grow at once would be made twice.
+            if (!search_.grow(node, board, *this, std::max<size_t>(FEW_CHILDREN, looked_at(FEW_VISITS)))) break;
             children = node.children();
         } else if (children.more && looked_at(visits) > children.count) {
             search_.grow(node, board, *this, children.count < SOME_CHILDREN ? SOME_CHILDREN : MOST_CHILDREN);
