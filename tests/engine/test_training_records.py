@@ -78,6 +78,16 @@ def test_what_cannot_be_learnt_from_is_refused_and_nothing_is_written(tmp_path: 
     assert games_kept(tmp_path / "kept") == 1
 
 
+def test_a_file_that_is_no_game_is_named(tmp_path: Path) -> None:
+    files = [
+        written(tmp_path, "good.blksgf", played("duo", 1)[1]),
+        written(tmp_path, "bad.blksgf", "nothing"),
+    ]
+    with pytest.raises(RuleError, match=r"bad\.blksgf: "):
+        keep_records(files, tmp_path / "kept")
+    assert not (tmp_path / "kept").exists()
+
+
 def test_the_command_says_what_it_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path, "game.blksgf", played("duo", 4)[1])
     assert main(["train", "records", str(file), "--out", str(tmp_path / "kept")]) == 0

@@ -11,7 +11,7 @@ from blockcade.engine.analysis import Expectation
 from blockcade.engine.chart import chart_svg
 from blockcade.engine.chart_png import chart_png
 from blockcade.engine.review import SECONDS, Review, ReviewedMove, record_from, review
-from blockcade.record import BadRecord, Record, read_blksgf, read_record
+from blockcade.record import Record, read_any
 
 _CHARTS: dict[str, Callable[[Review], bytes]] = {
     ".svg": lambda found: chart_svg(found).encode(),
@@ -61,7 +61,7 @@ def add_parser(
 
 
 def run(args: argparse.Namespace) -> int:
-    record = record_from(_read(args.file))
+    record = record_from(read_any(args.file))
     chart: Path | None = args.chart
     if chart and not chart.parent.is_dir():  # told before the engine has thought for minutes
         raise RuleError(f"{chart}: there is no folder {chart.parent}")
@@ -77,13 +77,6 @@ def run(args: argparse.Namespace) -> int:
 
         print_report(found)
     return 0
-
-
-def _read(path: Path) -> Record:
-    try:
-        return read_blksgf(path) if path.suffix == ".blksgf" else read_record(path)
-    except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from error
 
 
 def _reviewed(record: Record, args: argparse.Namespace) -> Review:

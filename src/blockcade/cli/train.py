@@ -179,8 +179,8 @@ def run_selfplay(args: argparse.Namespace) -> int:
 
 
 def run_records(args: argparse.Namespace) -> int:
-    kept = sum(1 for _ in keep_records(args.files, args.out))
-    print(f"{args.out}: {kept} games")
+    kept = keep_records(args.files, args.out)
+    print(f"{args.out}: {len(kept)} games")
     return 0
 
 

@@ -1,6 +1,6 @@
 """Events, replay and takeback, the codec of the log, the game record file, and Pentobi's files for Blokus."""
 
-from blockcade.record.blksgf import format_blksgf, parse_blksgf, read_blksgf, write_blksgf
+from blockcade.record.blksgf import format_blksgf, parse_blksgf, read_any, read_blksgf, write_blksgf
 from blockcade.record.codec import decode_event, decode_stamped, encode_event, encode_stamped
 from blockcade.record.events import (
     Chanced,
@@ -85,6 +85,7 @@ __all__ = [
     "parse_record",
     "parse_valid_part",
     "pick",
+    "read_any",
     "read_blksgf",
     "read_record",
     "read_valid_part",

@@ -11,7 +11,7 @@ from blockcade.games.blokus.moves import Lay
 from blockcade.games.blokus.notation import format_cell, parse_cell
 from blockcade.games.blokus.pieces import PIECES
 from blockcade.record.events import Moved
-from blockcade.record.file import BadRecord, Record, read_bounded, record_of, timeline_of
+from blockcade.record.file import BadRecord, Record, read_bounded, read_record, record_of, timeline_of
 from blockcade.record.fold import BadLog, Timeline
 from blockcade.record.sgf import Node, escaped, main_line
 
@@ -62,6 +62,14 @@ def read_blksgf(path: Path | str) -> Record:
         return parse_blksgf(read_bounded(path).decode("utf-8"))
     except UnicodeDecodeError as error:
         raise BadRecord(f"not UTF-8, which is the only encoding of .blksgf files: {error}") from error
+
+
+def read_any(path: Path) -> Record:
+    """A game record or, by its name, a file of Pentobi's; BadRecord names the file."""
+    try:
+        return read_blksgf(path) if path.suffix == SUFFIX else read_record(path)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from error
 
 
 def parse_blksgf(text: str) -> Record:

@@ -1,6 +1,6 @@
 """Games that were really played, as games to learn from: a move made is the one that was thought of."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -9,20 +9,19 @@ from blockcade.core import RuleError
 from blockcade.engine.kernel import Position
 from blockcade.engine.review import record_from
 from blockcade.engine.training.games import Look, Run, TrainingGame, games_kept, open_run, write_shard
+from blockcade.engine.training.selfplay import SHARD_GAMES
 from blockcade.engine.translate import move_of, variant_of
 from blockcade.games.blokus import Blokus
 from blockcade.games.blokus.moves import Lay
 from blockcade.games.blokus.view import view_of
-from blockcade.record import Moved, Record, read_blksgf, read_record, timeline_of
-from blockcade.record.blksgf import SUFFIX
+from blockcade.record import Moved, Record, read_any, timeline_of
 
 VISITS = 2  # that a move counts for: the fewest that are learnt from
 
 _GAME = Blokus()
-_SHARD_GAMES = 64
 
 
-def keep_records(files: Sequence[Path], folder: Path) -> Iterator[TrainingGame]:
+def keep_records(files: Sequence[Path], folder: Path) -> list[TrainingGame]:
     """Writes a new folder of these games; nothing is written if one of them is no good."""
     if folder.exists() and games_kept(folder):
         raise RuleError(f"{folder} already holds games; records go into a folder of their own")
@@ -32,9 +31,9 @@ def keep_records(files: Sequence[Path], folder: Path) -> Iterator[TrainingGame]:
         raise RuleError(f"games of one folder are alike; these are of {', '.join(sorted(variants))}")
     open_run(folder, Run(variants.pop(), 0, 0, 0, 0, {}, ""))
     games = [game for _, game in found]
-    for first in range(0, len(games), _SHARD_GAMES):
-        write_shard(folder, games[first : first + _SHARD_GAMES])
-    yield from games
+    for first in range(0, len(games), SHARD_GAMES):
+        write_shard(folder, games[first : first + SHARD_GAMES])
+    return games
 
 
 def game_from(record: Record, number: int) -> tuple[str, TrainingGame]:
@@ -72,7 +71,7 @@ def game_from(record: Record, number: int) -> tuple[str, TrainingGame]:
 
 
 def _read(file: Path, number: int) -> tuple[str, TrainingGame]:
-    record = read_blksgf(file) if file.suffix == SUFFIX else read_record(file)
+    record = read_any(file)
     try:
         return game_from(record, number)
     except RuleError as error:
