@@ -31,6 +31,8 @@ struct Terms {
     int all_bonus;
     int small_bonus;
     std::array<uint8_t, COLOURS> enemies;  // by seat: colours of others
+
+    bool has_partners() const { return players == 2 && colours == COLOURS; }  // two colours to each player
 };
 
 // The free cells at which a colour may attach. Each remembers the largest pieces that may still fit there:

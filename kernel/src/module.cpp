@@ -197,7 +197,7 @@ NB_MODULE(KERNEL_MODULE, m) {
 
     nb::list names;
     for (int feature = 0; feature < FEATURES; ++feature) {
-        const std::string_view name = feature_name(feature);
+        const std::string name = feature_name(feature);
         names.append(nb::str(name.data(), name.size()));
     }
     m.attr("FEATURES") = nb::tuple(names);

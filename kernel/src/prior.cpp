@@ -1,7 +1,6 @@
 #include "prior.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "weights.hpp"
 #include "weights_duo.hpp"
@@ -10,43 +9,73 @@
 namespace blokus {
 namespace {
 
-constexpr int REACH_STEPS = 3;
-
-// Free cells that can be come to from these in a few steps.
-template <size_t N>
-void grow(std::array<uint32_t, N>& cells, const std::array<uint32_t, N>& forbidden) {
-    for (int step = 0; step < REACH_STEPS; ++step) spread(cells, forbidden);
-}
+constexpr int NEAR = 3;  // steps: what lies further is out of reach
+constexpr float HINGE_SCALE = 0.1f, BOX_SCALE = 0.1f;  // so that weights are of like size
 
 void add_around(const Board& board, Move move, Rows& corners, Rows& edges) {
     const Placement& at = board.terms->geometry->placements[move];
     const Orientation& shape = TABLES.orientations[at.orientation];
     for (int i = 0; i < shape.height + 2; ++i) {
-        corners[at.row - 1 + i] |= static_cast<uint32_t>(shape.corners[i]) << (at.column - 1);
-        edges[at.row - 1 + i] |= static_cast<uint32_t>(shape.edges[i]) << (at.column - 1);
+        const int row = at.row - 1 + i;
+        corners[row] |= static_cast<uint32_t>(shape.corners[i]) << (at.column - 1) & ~board.occupied[row];
+        edges[row] |= static_cast<uint32_t>(shape.edges[i]) << (at.column - 1) & ~board.occupied[row];
     }
 }
 
-constexpr std::string_view NAMES[FEATURES - LOST] = {
-    "lost",    "blocks_next",    "blocks_second", "blocks_third", "blocks_partner", "touches",      "border",  "centre",
-    "centre²", "gain",           "invades",       "takes",        "takes_partner",  "answers",      "beside_last",
-};
+template <class Visit>
+void for_each_cell(const Rows& cells, Visit&& visit) {
+    for (int row = MARGIN; row < ROWS - MARGIN; ++row)
+        for (uint32_t left = cells[row]; left; left &= left - 1) visit(cell_at(row, std::countr_zero(left)));
+}
+
+template <class Visit>
+void for_each_ring(const Geometry& geometry, Visit&& visit) {
+    const int last = geometry.size - 1;
+    for (int row = 0; row <= last; ++row)
+        for (int column = 0; column <= last; ++column) {
+            const int ring = std::min({row, last - row, column, last - column, RINGS - 1});
+            visit(cell_at(row + MARGIN, column + MARGIN), RING + ring);
+        }
+}
+
+// Of the two rows of a pair: those of its corners at which a piece could be attached.
+uint64_t corners_among(const Orientation& shape, int pair, int row, int column, const Rows& cells) {
+    return shape.corner_pairs[pair] << (column - 1) & pair_at(&cells[row - 1 + 2 * pair]);
+}
 
 constexpr std::string_view PIECE_NAMES[PIECES] = {"I1", "I2", "I3", "V3", "I4", "L4", "O4", "T4", "S4", "F5", "I5",
                                                   "L5", "N5", "P5", "T5", "U5", "V5", "W5", "X5", "Y5", "Z5"};
-constexpr std::string_view FRESH_NAMES[FRESH_BINS] = {"fresh0", "fresh1", "fresh2", "fresh3",
-                                                      "fresh4", "fresh5", "fresh6", "fresh7"};
+constexpr std::string_view PART_NAMES[PARTS] = {"covers", "borders", "opens"};
+constexpr std::string_view COLOUR_NAMES[COLOURS] = {"own", "next", "second", "third"};
+
+std::string trait_name(int trait) {
+    auto of_colour = [&](int first, std::string_view name) {
+        return std::string(COLOUR_NAMES[trait - first]) + " " + std::string(name);
+    };
+    if (trait < HINGE)
+        return std::string(COLOUR_NAMES[trait / DISTANCES]) + " away " + std::to_string(trait % DISTANCES);
+    if (trait < BESIDE) return of_colour(HINGE, "hinge");
+    if (trait < LAST_CORNER) return of_colour(BESIDE, "beside");
+    if (trait < LAST_EDGE) return of_colour(LAST_CORNER, "last corner");
+    if (trait < RING) return of_colour(LAST_EDGE, "last edge");
+    return "ring " + std::to_string(trait - RING);
+}
 
 }  // namespace
 
-std::string_view feature_name(int feature) {
-    if (feature < FRESH) return PIECE_NAMES[feature];
-    return feature < LOST ? FRESH_NAMES[feature - FRESH] : NAMES[feature - LOST];
+std::string feature_name(int feature) {
+    if (feature < FRESH) return std::string(PIECE_NAMES[feature]);
+    if (feature < TOUCHES) return "fresh " + std::to_string(feature - FRESH);
+    if (feature == TOUCHES) return "touches";
+    if (feature == BORDER) return "border";
+    if (feature < OF_CELLS) return "room " + std::to_string(feature - ROOM + 1);
+    const int part = (feature - OF_CELLS) / TRAITS;
+    return std::string(PART_NAMES[part]) + " " + trait_name((feature - OF_CELLS) % TRAITS);
 }
 
 const Weights& default_weights(const Terms& terms) {
     if (terms.players > 2) return WEIGHTS;
-    return terms.colours == COLOURS ? WEIGHTS_TWO : WEIGHTS_DUO;
+    return terms.has_partners() ? WEIGHTS_TWO : WEIGHTS_DUO;
 }
 
 int phase_of(const Board& board) {
@@ -55,127 +84,152 @@ int phase_of(const Board& board) {
 }
 
 void Eye::look(const Board& board) {
-    const Terms& terms = *board.terms;
     colour_ = board.turn;
-    for (Rows* rows : {&enemy_reach_, &partner_reach_, &partner_corners_, &last_corners_, &last_edges_}) rows->fill(0);
-    for (Rows& rows : enemy_corners_) rows.fill(0);
-    for (int later = 0; later < terms.colours; ++later) {
-        const int place = terms.place_in_order[colour_] + later, other = terms.order[place % terms.colours];
-        const Rows corners = board.corners(other);
-        Rows reach = corners;
-        grow(reach, board.forbidden[other]);
-        if (later == 0) {
-            own_corners_ = corners;
-            own_reach_ = reach;
-            for (int row = 0; row < ROWS; ++row) {
-                open_[row] = ~board.forbidden[other][row] & ~board.attach[other][row];
-                others_[row] = board.occupied[row] & ~terms.geometry->outside[row];
-            }
-        } else if (terms.enemies[board.seat] >> other & 1) {
-            enemy_corners_[later] = corners;
-            for (int row = 0; row < ROWS; ++row) enemy_reach_[row] |= reach[row];
-            if (board.last[other] != NO_MOVE) add_around(board, board.last[other], last_corners_, last_edges_);
-        } else if (terms.owners[other] == board.seat) {
-            for (int row = 0; row < ROWS; ++row) {
-                partner_reach_[row] |= reach[row];
-                partner_corners_[row] |= corners[row];
+    for (int row = 0; row < ROWS; ++row) {
+        free_[row] = ~board.forbidden[colour_][row];
+        open_[row] = free_[row] & ~board.attach[colour_][row];
+        taken_[row] = board.occupied[row] & ~board.terms->geometry->outside[row];
+    }
+    reach_ = board.corners(colour_);
+    for (int step = 0; step < NEAR; ++step) spread(reach_, board.forbidden[colour_]);
+    count_boxes(board);
+}
+
+// Around every cell, in boxes of three, five and seven cells a side: free cells that are out of reach.
+void Eye::count_boxes(const Board& board) {
+    static_assert(BOXES == 3 && BOXES < MARGIN);
+    // Sums along rows first; the margin is empty.
+    std::array<std::array<uint8_t, STRIDE>, ROWS> three{}, five{}, seven{};
+    for (int row = MARGIN; row < ROWS - MARGIN; ++row) {
+        const uint32_t fresh = free_[row] & ~reach_[row] & ~board.terms->geometry->outside[row];
+        std::array<uint8_t, STRIDE> is_fresh;
+        for (int column = 0; column < STRIDE; ++column) is_fresh[column] = fresh >> column & 1;
+        for (int column = BOXES; column < STRIDE - BOXES; ++column) {
+            const auto* at = &is_fresh[column];
+            three[row][column] = static_cast<uint8_t>(at[-1] + at[0] + at[1]);
+            five[row][column] = static_cast<uint8_t>(three[row][column] + at[-2] + at[2]);
+            seven[row][column] = static_cast<uint8_t>(five[row][column] + at[-3] + at[3]);
+        }
+    }
+    for (int row = MARGIN; row < ROWS - MARGIN; ++row) {
+        uint8_t* box = &boxes_[0][cell_at(row, 0)];
+        for (int column = 0; column < STRIDE; ++column)
+            box[column] = static_cast<uint8_t>(three[row - 1][column] + three[row][column] + three[row + 1][column]);
+        box = &boxes_[1][cell_at(row, 0)];
+        for (int column = 0; column < STRIDE; ++column)
+            box[column] = static_cast<uint8_t>(five[row - 2][column] + five[row - 1][column] + five[row][column] +
+                                               five[row + 1][column] + five[row + 2][column]);
+        box = &boxes_[2][cell_at(row, 0)];
+        for (int column = 0; column < STRIDE; ++column)
+            box[column] = static_cast<uint8_t>(seven[row - 3][column] + seven[row - 2][column] + seven[row - 1][column] +
+                                               seven[row][column] + seven[row + 1][column] + seven[row + 2][column] +
+                                               seven[row + 3][column]);
+    }
+}
+
+void Eye::hang(const std::array<Rows, DISTANCES>& layers) {
+    constexpr float SHARE[5] = {0.0f, 1.0f, 0.5f, 1.0f / 3, 0.25f};
+    for (const Rows& layer : layers) for_each_cell(layer, [&](Cell cell) { hinge_[cell] = 1; });
+    for (int k = DISTANCES - 1; k > 0; --k) {
+        const Rows& nearer = layers[k - 1];
+        for (int row = MARGIN; row < ROWS - MARGIN; ++row) {
+            const uint32_t above = nearer[row - 1], here = nearer[row], below = nearer[row + 1];
+            for (uint32_t left = layers[k][row]; left; left &= left - 1) {
+                const int column = std::countr_zero(left);
+                const Cell cell = cell_at(row, column);
+                const unsigned up = above >> column & 1, down = below >> column & 1;
+                const unsigned before = here >> (column - 1) & 1, after = here >> (column + 1) & 1;
+                const float share = hinge_[cell] * SHARE[up + down + before + after];
+                if (up) hinge_[cell - STRIDE] += share;
+                if (down) hinge_[cell + STRIDE] += share;
+                if (before) hinge_[cell - 1] += share;
+                if (after) hinge_[cell + 1] += share;
             }
         }
     }
 }
 
-Eye::Nearby Eye::nearby(Cell cell) const {
-    Nearby near{};
-    for (int later = 1; later < COLOURS; ++later) near.enemy_corners[later] = around(enemy_corners_[later], cell);
-    near.enemy_reach = around(enemy_reach_, cell);
-    near.partner_corners = around(partner_corners_, cell);
-    near.partner_reach = around(partner_reach_, cell);
-    near.last_corners = around(last_corners_, cell);
-    near.last_edges = around(last_edges_, cell);
-    return near;
-}
+template <class Note>
+void Eye::for_each_trait(const Board& board, Note&& note) {
+    const Terms& terms = *board.terms;
+    for (int later = 0; later < terms.colours; ++later) {
+        const int place = terms.place_in_order[colour_] + later, colour = terms.order[place % terms.colours];
+        if (board.last[colour] != NO_MOVE) {
+            Rows corners{}, edges{};
+            add_around(board, board.last[colour], corners, edges);
+            for_each_cell(corners, [&](Cell cell) { note(cell, LAST_CORNER + later, 1.0f); });
+            for_each_cell(edges, [&](Cell cell) { note(cell, LAST_EDGE + later, 1.0f); });
+        }
+        if (board.out >> colour & 1) continue;
+        const Rows& forbidden = board.forbidden[colour];
+        Rows beside;
+        for (int row = 0; row < ROWS; ++row) beside[row] = forbidden[row] & ~board.occupied[row];
+        for_each_cell(beside, [&](Cell cell) { note(cell, BESIDE + later, 1.0f); });
 
-// Calls visit(where, what lies near, move) for every legal move.
-template <class Visit>
-void Eye::for_each(const Board& board, Visit&& visit) const {
-    Nearby near;
-    for_each_covering(
-        board, colour_, [&](Cell cell) { near = nearby(cell); },
-        [&](int orientation, int row, int column, int index) {
-            visit(Met{orientation, row, column, TABLES.reach[index]}, near,
-                  board.terms->geometry->move_at(orientation, row, column));
-        });
-}
-
-template <class Put>
-void Eye::tell(const Board& board, const Nearby& near, const Met& met, Put&& put) const {
-    const Orientation& shape = TABLES.orientations[met.orientation];
-    const Geometry& geometry = *board.terms->geometry;
-    const Move move = geometry.move_at(met.orientation, met.row, met.column);
-    auto covered = [&](uint64_t cells) { return static_cast<float>(std::popcount(met.cells & cells)); };
-    int lost = 0, touches = 0, fresh = 0;
-    const int shift = met.column - 1;
-    for (int pair = 0; 2 * pair < shape.height + 2; ++pair) {
-        const int row = met.row - 1 + 2 * pair;
-        lost += std::popcount(shape.closed_pairs[pair] << shift & pair_at(&own_corners_[row]));
-        touches += std::popcount(shape.edge_pairs[pair] << shift & pair_at(&others_[row]));
-        fresh += std::popcount(shape.corner_pairs[pair] << shift & pair_at(&open_[row]));
+        std::array<Rows, DISTANCES> layers;
+        Rows reach = layers[0] = board.corners(colour);
+        for (int k = 1; k < DISTANCES; ++k) {
+            const Rows before = reach;
+            spread(reach, forbidden);
+            for (int row = 0; row < ROWS; ++row) layers[k][row] = reach[row] & ~before[row];
+        }
+        hang(layers);
+        for (int k = 0; k < DISTANCES; ++k)
+            for_each_cell(layers[k], [&](Cell cell) {
+                note(cell, AWAY + later * DISTANCES + k, 1.0f);
+                note(cell, HINGE + later, hinge_[cell] * HINGE_SCALE);
+            });
     }
-    const float distance = geometry.from_middle[move];
-    put(PIECE + shape.piece, 1.0f);
-    put(FRESH + std::min(fresh, FRESH_BINS - 1), 1.0f);
-    put(LOST, static_cast<float>(lost));
-    for (int later = 1; later < COLOURS; ++later) put(BLOCKS_NEXT + later - 1, covered(near.enemy_corners[later]));
-    put(BLOCKS_PARTNER, covered(near.partner_corners));
-    put(TOUCHES, static_cast<float>(touches) * 0.25f);
-    put(BORDER, static_cast<float>(geometry.at_border[move]) * 0.25f);
-    put(CENTRE, distance);
-    put(CENTRE_SQUARED, distance * distance);
-    put(TAKES, covered(near.enemy_reach) * 0.2f);
-    put(TAKES_PARTNER, covered(near.partner_reach) * 0.2f);
-    put(ANSWERS, covered(near.last_corners));
-    put(BESIDE_LAST, covered(near.last_edges) * 0.25f);
-}
-
-// The room that the corners it opens lead to.
-template <class Put>
-void Eye::tell_gain(const Board& board, const Met& met, Put&& put) const {
-    const Orientation& shape = TABLES.orientations[met.orientation];
-    // A window of eighteen rows holds the piece and all it can reach.
-    constexpr int WINDOW = 18;
-    const int top = std::min(met.row - MARGIN, ROWS - WINDOW);
-    std::array<uint32_t, WINDOW> blocked, fresh{};
-    std::copy_n(board.forbidden[colour_].begin() + top, WINDOW, blocked.begin());
-    uint32_t any = 0;
-    for (int i = 0; i < shape.height + 2; ++i) {
-        const int row = met.row - 1 + i;
-        const uint32_t cells = i > 0 && i <= shape.height ? static_cast<uint32_t>(shape.cells[i - 1]) << met.column : 0;
-        blocked[row - top] |= static_cast<uint32_t>(shape.edges[i]) << (met.column - 1) | cells;
-        fresh[row - top] = static_cast<uint32_t>(shape.corners[i]) << (met.column - 1) & open_[row];
-        any |= fresh[row - top];
-    }
-    if (!any) return;
-    grow(fresh, blocked);
-    int gain = 0, invades = 0;
-    for (int i = 1; i < WINDOW - 1; ++i) {
-        const uint32_t gained = fresh[i] & ~own_reach_[top + i];
-        if (!gained) continue;
-        gain += std::popcount(gained);
-        invades += std::popcount(gained & enemy_reach_[top + i]);
-    }
-    put(GAIN, static_cast<float>(gain) * 0.1f);
-    put(INVADES, static_cast<float>(invades) * 0.1f);
 }
 
 void Eye::describe(const Board& board, std::vector<Described>& found) {
     look(board);
     found.clear();
-    for_each(board, [&](const Met& met, const Nearby& near, Move move) {
+    std::vector<std::array<float, TRAITS>> traits(ROWS * STRIDE);
+    for_each_trait(board, [&](Cell cell, int trait, float value) { traits[cell][trait] = value; });
+    for_each_ring(*board.terms->geometry, [&](Cell cell, int ring) { traits[cell][ring] = 1; });
+    for_each_move(board, colour_, [&](int orientation, int row, int column) {
+        const Orientation& shape = TABLES.orientations[orientation];
+        const Move move = board.terms->geometry->move_at(orientation, row, column);
         found.push_back({move, {}});
         FeatureRow& features = found.back().features;
-        auto put = [&](int feature, float value) { features[feature] = value; };
-        tell(board, near, met, put);
-        tell_gain(board, met, put);
+        auto add_traits = [&](Part part, int cell) {
+            for (int trait = 0; trait < TRAITS; ++trait) features[OF_CELLS + part * TRAITS + trait] += traits[cell][trait];
+        };
+        const Cell at = cell_at(row, column);
+        for (int i = 0; i < shape.size; ++i) add_traits(COVERED, at + shape.cell_offsets[i]);
+        for (int i = 0; i < shape.edge_count; ++i) add_traits(BORDERING, at + shape.edge_offsets[i]);
+        int fresh = 0, touches = 0;
+        for (int pair = 0; 2 * pair < shape.height + 2; ++pair) {
+            for (uint64_t left = corners_among(shape, pair, row, column, free_); left; left &= left - 1) {
+                const int cell = cell_at(row - 1 + 2 * pair, 0) + std::countr_zero(left);
+                add_traits(AT_CORNER, cell);
+                for (int box = 0; box < BOXES; ++box) features[ROOM + box] += static_cast<float>(boxes_[box][cell]) * BOX_SCALE;
+            }
+            fresh += std::popcount(corners_among(shape, pair, row, column, open_));
+            touches += std::popcount(shape.edge_pairs[pair] << (column - 1) & pair_at(&taken_[row - 1 + 2 * pair]));
+        }
+        features[PIECE + shape.piece] = 1;
+        features[FRESH + std::min(fresh, FRESH_BINS - 1)] = 1;
+        features[TOUCHES] = static_cast<float>(touches);
+        features[BORDER] = static_cast<float>(board.terms->geometry->at_border[move]);
+    });
+}
+
+// What each cell is worth, by part.
+void Eye::weigh(const Board& board, const FeatureRow& weights) {
+    std::array<Lanes, TRAITS> of_trait;
+    for (int trait = 0; trait < TRAITS; ++trait)
+        of_trait[trait] = {weights[OF_CELLS + COVERED * TRAITS + trait], weights[OF_CELLS + BORDERING * TRAITS + trait],
+                           weights[OF_CELLS + AT_CORNER * TRAITS + trait], 0};
+    worth_.fill({});
+    for_each_ring(*board.terms->geometry, [&](Cell cell, int ring) { worth_[cell] = of_trait[ring]; });
+    for_each_trait(board, [&](Cell cell, int trait, float value) {
+        for (int lane = 0; lane < 4; ++lane) worth_[cell][lane] += of_trait[trait][lane] * value;
+    });
+    for_each_cell(free_, [&](Cell cell) {
+        for (int box = 0; box < BOXES; ++box)
+            worth_[cell][AT_CORNER] += weights[ROOM + box] * (static_cast<float>(boxes_[box][cell]) * BOX_SCALE);
     });
 }
 
@@ -183,12 +237,26 @@ void Eye::judge(const Board& board, const Weights& weights, std::vector<Judged>&
     look(board);
     found.clear();
     const FeatureRow& weight = weights[phase_of(board)];
-    for_each(board, [&](const Met& met, const Nearby& near, Move move) {
-        float score = 0;
-        auto put = [&](int feature, float value) { score += weight[feature] * value; };
-        tell(board, near, met, put);
-        tell_gain(board, met, put);
-        found.push_back({move, score});
+    weigh(board, weight);
+    for_each_move(board, colour_, [&](int orientation, int row, int column) {
+        const Orientation& shape = TABLES.orientations[orientation];
+        const Move move = board.terms->geometry->move_at(orientation, row, column);
+        const Lanes* at = &worth_[cell_at(row, column)];
+        float covered = 0, bordering = 0, at_corner = 0;
+        for (int i = 0; i < shape.size; ++i) covered += at[shape.cell_offsets[i]][COVERED];
+        for (int i = 0; i < shape.edge_count; ++i) bordering += at[shape.edge_offsets[i]][BORDERING];
+        int fresh = 0, touches = 0;
+        for (int pair = 0; 2 * pair < shape.height + 2; ++pair) {
+            const Lanes* above = &worth_[cell_at(row - 1 + 2 * pair, 0)];
+            for (uint64_t left = corners_among(shape, pair, row, column, free_); left; left &= left - 1)
+                at_corner += above[std::countr_zero(left)][AT_CORNER];
+            fresh += std::popcount(corners_among(shape, pair, row, column, open_));
+            touches += std::popcount(shape.edge_pairs[pair] << (column - 1) & pair_at(&taken_[row - 1 + 2 * pair]));
+        }
+        const float score = weight[PIECE + shape.piece] + weight[FRESH + std::min(fresh, FRESH_BINS - 1)] +
+                            weight[TOUCHES] * static_cast<float>(touches) +
+                            weight[BORDER] * static_cast<float>(board.terms->geometry->at_border[move]);
+        found.push_back({move, score + covered + bordering + at_corner});
     });
 }
 

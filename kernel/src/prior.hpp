@@ -1,8 +1,10 @@
 // What a move looks like before anything is searched: features, and a log-linear prior over them.
+//
+// Most features are traits of cells, added up over the cells that a piece covers, those beside it and those at its
+// corners. So the score of a move is a sum over cells, and what each cell is worth is worked out once a position.
 #pragma once
 
-#include <span>
-#include <string_view>
+#include <string>
 #include <vector>
 
 #include "board.hpp"
@@ -10,32 +12,39 @@
 namespace blokus {
 
 inline constexpr int FRESH_BINS = 8;
+inline constexpr int DISTANCES = 7;
+inline constexpr int RINGS = 10;
+inline constexpr int BOXES = 3;
+
+// What a cell is. Colours are told apart by how many turns later they come; 0 is the one that moves.
+enum Trait : int {
+    AWAY = 0,                                // by colour and steps: so far from the corners at which that colour attaches
+    HINGE = AWAY + COLOURS * DISTANCES,      // by colour: the cells that it comes to through this one
+    BESIDE = HINGE + COLOURS,                // by colour: free, beside a piece of it
+    LAST_CORNER = BESIDE + COLOURS,          // by colour: at a corner of its last piece
+    LAST_EDGE = LAST_CORNER + COLOURS,       // by colour: beside its last piece
+    RING = LAST_EDGE + COLOURS,              // by distance from the border
+};
+inline constexpr int TRAITS = RING + RINGS;
+
+// Where a cell is, seen from a piece.
+enum Part : int { COVERED, BORDERING, AT_CORNER };
+inline constexpr int PARTS = AT_CORNER + 1;
 
 enum Feature : int {
     PIECE = 0,
-    FRESH = PIECE + PIECES,      // by number: corners that the piece opens for its colour
-    LOST = FRESH + FRESH_BINS,   // own corners that it closes
-    BLOCKS_NEXT,                 // corners that it takes from the enemy one, two, three turns later
-    BLOCKS_SECOND,
-    BLOCKS_THIRD,
-    BLOCKS_PARTNER,              // from the own other colour
-    TOUCHES,                     // sides along pieces of others
-    BORDER,                      // sides along the border
-    CENTRE,                      // how far its nearest cell is from the middle
-    CENTRE_SQUARED,
-    GAIN,                        // free cells that come into the colour's reach
-    INVADES,                     // those of them that are in reach of an enemy
-    TAKES,                       // cells in reach of an enemy that it covers
-    TAKES_PARTNER,
-    ANSWERS,                     // corners opened by the enemies' last pieces that it takes
-    BESIDE_LAST,                 // its cells beside the enemies' last pieces
-    FEATURES,
+    FRESH = PIECE + PIECES,        // by number: corners that the piece opens for its colour
+    TOUCHES = FRESH + FRESH_BINS,  // sides along pieces of others
+    BORDER,                        // sides along the border
+    ROOM,                          // by size of a box around each corner: free cells in it that were out of reach
+    OF_CELLS = ROOM + BOXES,       // by part and trait
+    FEATURES = OF_CELLS + PARTS * TRAITS,
 };
 
 inline constexpr int PHASES = 8;
 int phase_of(const Board& board);  // by the pieces that the colour to move has laid
 
-std::string_view feature_name(int feature);
+std::string feature_name(int feature);
 
 using FeatureRow = std::array<float, FEATURES>;
 using Weights = std::array<FeatureRow, PHASES>;
@@ -58,37 +67,29 @@ public:
     void judge(const Board& board, const Weights& weights, std::vector<Judged>& found);
 
 private:
-    // What lies around an attach cell: bits of the cells that a piece can reach from it.
-    struct Nearby {
-        std::array<uint64_t, COLOURS> enemy_corners;
-        uint64_t enemy_reach, partner_corners, partner_reach, last_corners, last_edges;
-    };
-
-    // A move as it is met: the piece's box, and its cells as bits around the attach cell.
-    struct Met {
-        int orientation, row, column;
-        uint64_t cells;
-    };
+    using Lanes = std::array<float, 4>;  // by part, and one to make it a vector
+    template <class Number>
+    using ByCell = std::array<Number, ROWS * STRIDE>;
 
     void look(const Board& board);
-    Nearby nearby(Cell cell) const;
-    // Calls put(feature, value) for what is not zero.
-    template <class Put>
-    void tell(const Board& board, const Nearby& near, const Met& met, Put&& put) const;
-    template <class Put>
-    void tell_gain(const Board& board, const Met& met, Put&& put) const;
-    template <class Visit>
-    void for_each(const Board& board, Visit&& visit) const;
+    void count_boxes(const Board& board);
+    void weigh(const Board& board, const FeatureRow& weights);
+
+    // Calls note(cell, trait, value) for what is not zero, but for rings.
+    template <class Note>
+    void for_each_trait(const Board& board, Note&& note);
+    // The cells that the colour comes to through each cell, in `hinge_`. A cell with several ways to it hangs on each
+    // of them by its share.
+    void hang(const std::array<Rows, DISTANCES>& layers);
 
     int colour_;
-    Rows own_corners_, own_reach_;
     Rows open_;    // free cells at which the colour cannot attach yet
-    Rows others_;  // occupied cells
-    std::array<Rows, COLOURS> enemy_corners_;  // by turns later
-    Rows enemy_reach_;
-    Rows partner_corners_, partner_reach_;
-    Rows last_corners_;
-    Rows last_edges_;
+    Rows free_;    // cells that the colour may cover
+    Rows taken_;   // by pieces
+    Rows reach_;   // of the colour, within a few steps
+    ByCell<float> hinge_;
+    std::array<ByCell<uint8_t>, BOXES> boxes_;
+    ByCell<Lanes> worth_;
 };
 
 }  // namespace blokus

@@ -275,9 +275,9 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
     limits_ = limits;
     weights_ = own_weights_ ? &*own_weights_ : &default_weights(*board.terms);
     rave_ = board.terms->players > 2 ? settings_.rave_many : settings_.rave;
-    const bool is_two = board.terms->players == 2 && board.terms->colours == COLOURS;
-    width_ = is_two ? settings_.width_two : settings_.width;
-    width_growth_ = is_two ? settings_.width_growth_two : settings_.width_growth;
+    const bool has_partners = board.terms->has_partners();
+    width_ = has_partners ? settings_.width_two : settings_.width;
+    width_growth_ = has_partners ? settings_.width_growth_two : settings_.width_growth;
     began_ = limits.cpu_clock ? cpu : wall;
     playouts_ = 0;
     finished_ = stopped_ = false;

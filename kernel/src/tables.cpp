@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <cstdlib>
 #include <set>
 #include <string_view>
@@ -68,6 +67,7 @@ Orientation make_orientation(int piece, const Shape& shape) {
         made.height = std::max<uint8_t>(made.height, static_cast<uint8_t>(row + 1));
         made.width = std::max<uint8_t>(made.width, static_cast<uint8_t>(column + 1));
         made.cells[row] |= static_cast<uint8_t>(1 << column);
+        made.cell_offsets[i] = static_cast<int16_t>(row * STRIDE + column);
         covered[row + 1][column + 1] = true;
     }
     auto is_covered = [&](int row, int column) {
@@ -80,16 +80,17 @@ Orientation make_orientation(int piece, const Shape& shape) {
                         is_covered(row, column - 1) || is_covered(row, column + 1);
             bool corner = is_covered(row - 1, column - 1) || is_covered(row - 1, column + 1) ||
                           is_covered(row + 1, column - 1) || is_covered(row + 1, column + 1);
-            if (edge) made.edges[row] |= static_cast<uint8_t>(1 << column);
+            if (edge) {
+                made.edges[row] |= static_cast<uint8_t>(1 << column);
+                made.edge_offsets[made.edge_count++] = static_cast<int16_t>((row - 1) * STRIDE + column - 1);
+            }
             if (corner && !edge) made.corners[row] |= static_cast<uint8_t>(1 << column);
         }
     }
     for (int row = 0; row < 7; ++row) {
         const int half = row % 2 * 32;
-        const uint8_t cells = row > 0 && row < 6 ? made.cells[row - 1] : 0;
         made.edge_pairs[row / 2] |= static_cast<uint64_t>(made.edges[row]) << half;
         made.corner_pairs[row / 2] |= static_cast<uint64_t>(made.corners[row]) << half;
-        made.closed_pairs[row / 2] |= static_cast<uint64_t>(made.edges[row] | cells << 1) << half;
     }
     return made;
 }
@@ -121,16 +122,6 @@ void list_coverings(Tables& made) {
     }
 }
 
-float distance_from_middle(int size, const Placement& at, const Orientation& shape) {
-    const int middle = 2 * MARGIN + size - 1;  // doubled coordinates
-    int nearest = 1 << 20;
-    for (int i = 0; i < shape.size; ++i) {
-        const int down = 2 * (at.row + shape.row[i]) - middle, right = 2 * (at.column + shape.column[i]) - middle;
-        nearest = std::min(nearest, down * down + right * right);
-    }
-    return std::sqrt(static_cast<float>(nearest)) / static_cast<float>(size);
-}
-
 uint8_t sides_along(const Rows& cells, const Placement& at, const Orientation& shape) {
     int sides = 0;
     for (int i = 0; i < shape.height + 2; ++i)
@@ -151,10 +142,8 @@ Geometry make_geometry(int size, const std::vector<Orientation>& orientations) {
                 made.placements.push_back({static_cast<uint8_t>(o), static_cast<uint8_t>(row + MARGIN),
                                            static_cast<uint8_t>(column + MARGIN)});
     }
-    for (const Placement& at : made.placements) {
-        made.from_middle.push_back(distance_from_middle(size, at, orientations[at.orientation]));
+    for (const Placement& at : made.placements)
         made.at_border.push_back(sides_along(made.outside, at, orientations[at.orientation]));
-    }
     made.moves = static_cast<int>(made.placements.size());
     return made;
 }

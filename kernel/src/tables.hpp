@@ -44,7 +44,11 @@ struct Orientation {
     // The same two rows at a time, the upper one in the lower half.
     std::array<uint64_t, 4> edge_pairs;
     std::array<uint64_t, 4> corner_pairs;
-    std::array<uint64_t, 4> closed_pairs;    // cells and edges: where its colour cannot lay any more
+
+    // Cells on a board, counted from the top left corner of its box.
+    std::array<int16_t, MAX_CELLS> cell_offsets;
+    std::array<int16_t, 12> edge_offsets;
+    uint8_t edge_count;
 };
 
 struct Placement {
@@ -71,7 +75,6 @@ struct Geometry {
     int moves;
     Rows outside;  // margin
     std::vector<Placement> placements;
-    std::vector<float> from_middle;    // by placement: how far its nearest cell is from there, in boards
     std::vector<uint8_t> at_border;    // by placement: sides along the border
     std::array<std::vector<Cell>, COLOURS> start_cells;  // of each colour when fixed
     std::vector<Cell> corner_cells;                      // of all when free

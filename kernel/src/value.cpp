@@ -64,7 +64,7 @@ void describe(const Board& board, std::array<Inputs, COLOURS>& inputs) {
         }
         of[LAID] = static_cast<float>(board.points_of(colour)) * 0.02f;
         of[PLY] = static_cast<float>(board.ply) * 0.02f;
-        of[PARTNER] = terms.players == 2 && terms.colours == COLOURS ? 1.0f : 0.0f;
+        of[PARTNER] = terms.has_partners() ? 1.0f : 0.0f;
     }
 }
 
