@@ -222,8 +222,12 @@ void Eye::weigh(const Board& board, const FeatureRow& weights) {
     for (int trait = 0; trait < TRAITS; ++trait)
         of_trait[trait] = {weights[OF_CELLS + COVERED * TRAITS + trait], weights[OF_CELLS + BORDERING * TRAITS + trait],
                            weights[OF_CELLS + AT_CORNER * TRAITS + trait], 0};
-    worth_.fill({});
-    for_each_ring(*board.terms->geometry, [&](Cell cell, int ring) { worth_[cell] = of_trait[ring]; });
+    if (rings_of_ != &weights || rings_size_ != board.terms->geometry->size) {
+        rings_of_ = &weights, rings_size_ = board.terms->geometry->size;
+        rings_.fill({});
+        for_each_ring(*board.terms->geometry, [&](Cell cell, int ring) { rings_[cell] = of_trait[ring]; });
+    }
+    worth_ = rings_;
     for_each_trait(board, [&](Cell cell, int trait, float value) {
         for (int lane = 0; lane < 4; ++lane) worth_[cell][lane] += of_trait[trait][lane] * value;
     });

@@ -89,7 +89,9 @@ private:
     Rows reach_;   // of the colour, within a few steps
     ByCell<float> hinge_;
     std::array<ByCell<uint8_t>, BOXES> boxes_;
-    ByCell<Lanes> worth_;
+    const FeatureRow* rings_of_ = nullptr;  // whose weights are in `rings_`
+    int rings_size_ = 0;                    // of which board
+    ByCell<Lanes> rings_, worth_;
 };
 
 }  // namespace blokus
