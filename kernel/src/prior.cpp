@@ -38,11 +38,6 @@ void for_each_ring(const Geometry& geometry, Visit&& visit) {
         }
 }
 
-// Of the two rows of a pair: those of its corners at which a piece could be attached.
-uint64_t corners_among(const Orientation& shape, int pair, int row, int column, const Rows& cells) {
-    return shape.corner_pairs[pair] << (column - 1) & pair_at(&cells[row - 1 + 2 * pair]);
-}
-
 constexpr std::string_view PIECE_NAMES[PIECES] = {"I1", "I2", "I3", "V3", "I4", "L4", "O4", "T4", "S4", "F5", "I5",
                                                   "L5", "N5", "P5", "T5", "U5", "V5", "W5", "X5", "Y5", "Z5"};
 constexpr std::string_view PART_NAMES[PARTS] = {"covers", "borders", "opens"};
@@ -182,6 +177,25 @@ void Eye::for_each_trait(const Board& board, Note&& note) {
     }
 }
 
+// Calls visit(part, cell) for the cells of a move, and says what is counted of it besides.
+template <class Visit>
+Eye::Counted Eye::visit_cells(const Orientation& shape, int row, int column, Visit&& visit) const {
+    const int at = cell_at(row, column);
+    for (int i = 0; i < shape.size; ++i) visit(COVERED, at + shape.cell_offsets[i]);
+    for (int i = 0; i < shape.edge_count; ++i) visit(BORDERING, at + shape.edge_offsets[i]);
+    Counted counted{};
+    for (int pair = 0; 2 * pair < shape.height + 2; ++pair) {
+        const int above = row - 1 + 2 * pair;
+        const uint64_t corners = shape.corner_pairs[pair] << (column - 1), edges = shape.edge_pairs[pair] << (column - 1);
+        for (uint64_t left = corners & pair_at(&free_[above]); left; left &= left - 1)
+            visit(AT_CORNER, cell_at(above, 0) + std::countr_zero(left));
+        counted.fresh += std::popcount(corners & pair_at(&open_[above]));
+        counted.touches += std::popcount(edges & pair_at(&taken_[above]));
+    }
+    counted.fresh = std::min(counted.fresh, FRESH_BINS - 1);
+    return counted;
+}
+
 void Eye::describe(const Board& board, std::vector<Described>& found) {
     look(board);
     found.clear();
@@ -193,25 +207,14 @@ void Eye::describe(const Board& board, std::vector<Described>& found) {
         const Move move = board.terms->geometry->move_at(orientation, row, column);
         found.push_back({move, {}});
         FeatureRow& features = found.back().features;
-        auto add_traits = [&](Part part, int cell) {
+        const Counted counted = visit_cells(shape, row, column, [&](Part part, int cell) {
             for (int trait = 0; trait < TRAITS; ++trait) features[OF_CELLS + part * TRAITS + trait] += traits[cell][trait];
-        };
-        const Cell at = cell_at(row, column);
-        for (int i = 0; i < shape.size; ++i) add_traits(COVERED, at + shape.cell_offsets[i]);
-        for (int i = 0; i < shape.edge_count; ++i) add_traits(BORDERING, at + shape.edge_offsets[i]);
-        int fresh = 0, touches = 0;
-        for (int pair = 0; 2 * pair < shape.height + 2; ++pair) {
-            for (uint64_t left = corners_among(shape, pair, row, column, free_); left; left &= left - 1) {
-                const int cell = cell_at(row - 1 + 2 * pair, 0) + std::countr_zero(left);
-                add_traits(AT_CORNER, cell);
-                for (int box = 0; box < BOXES; ++box) features[ROOM + box] += static_cast<float>(boxes_[box][cell]) * BOX_SCALE;
-            }
-            fresh += std::popcount(corners_among(shape, pair, row, column, open_));
-            touches += std::popcount(shape.edge_pairs[pair] << (column - 1) & pair_at(&taken_[row - 1 + 2 * pair]));
-        }
+            if (part != AT_CORNER) return;
+            for (int box = 0; box < BOXES; ++box) features[ROOM + box] += static_cast<float>(boxes_[box][cell]) * BOX_SCALE;
+        });
         features[PIECE + shape.piece] = 1;
-        features[FRESH + std::min(fresh, FRESH_BINS - 1)] = 1;
-        features[TOUCHES] = static_cast<float>(touches);
+        features[FRESH + counted.fresh] = 1;
+        features[TOUCHES] = static_cast<float>(counted.touches);
         features[BORDER] = static_cast<float>(board.terms->geometry->at_border[move]);
     });
 }
@@ -245,22 +248,12 @@ void Eye::judge(const Board& board, const Weights& weights, std::vector<Judged>&
     for_each_move(board, colour_, [&](int orientation, int row, int column) {
         const Orientation& shape = TABLES.orientations[orientation];
         const Move move = board.terms->geometry->move_at(orientation, row, column);
-        const Lanes* at = &worth_[cell_at(row, column)];
-        float covered = 0, bordering = 0, at_corner = 0;
-        for (int i = 0; i < shape.size; ++i) covered += at[shape.cell_offsets[i]][COVERED];
-        for (int i = 0; i < shape.edge_count; ++i) bordering += at[shape.edge_offsets[i]][BORDERING];
-        int fresh = 0, touches = 0;
-        for (int pair = 0; 2 * pair < shape.height + 2; ++pair) {
-            const Lanes* above = &worth_[cell_at(row - 1 + 2 * pair, 0)];
-            for (uint64_t left = corners_among(shape, pair, row, column, free_); left; left &= left - 1)
-                at_corner += above[std::countr_zero(left)][AT_CORNER];
-            fresh += std::popcount(corners_among(shape, pair, row, column, open_));
-            touches += std::popcount(shape.edge_pairs[pair] << (column - 1) & pair_at(&taken_[row - 1 + 2 * pair]));
-        }
-        const float score = weight[PIECE + shape.piece] + weight[FRESH + std::min(fresh, FRESH_BINS - 1)] +
-                            weight[TOUCHES] * static_cast<float>(touches) +
+        std::array<float, PARTS> sums{};
+        const Counted counted = visit_cells(shape, row, column, [&](Part part, int cell) { sums[part] += worth_[cell][part]; });
+        const float score = weight[PIECE + shape.piece] + weight[FRESH + counted.fresh] +
+                            weight[TOUCHES] * static_cast<float>(counted.touches) +
                             weight[BORDER] * static_cast<float>(board.terms->geometry->at_border[move]);
-        found.push_back({move, score + covered + bordering + at_corner});
+        found.push_back({move, score + sums[COVERED] + sums[BORDERING] + sums[AT_CORNER]});
     });
 }
 

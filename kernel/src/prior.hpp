@@ -71,7 +71,14 @@ private:
     template <class Number>
     using ByCell = std::array<Number, ROWS * STRIDE>;
 
+    struct Counted {
+        int fresh;  // corners that the piece opens, as a bin
+        int touches;
+    };
+
     void look(const Board& board);
+    template <class Visit>
+    Counted visit_cells(const Orientation& shape, int row, int column, Visit&& visit) const;
     void count_boxes(const Board& board);
     void weigh(const Board& board, const FeatureRow& weights);
 
