@@ -42,6 +42,13 @@ struct Points {
     int count;
     Cell cell[MOST];
     uint8_t largest[MOST];
+
+    // The last one takes its place.
+    void remove(int index) {
+        --count;
+        cell[index] = cell[count];
+        largest[index] = largest[count];
+    }
 };
 
 struct Board {

@@ -55,42 +55,49 @@ bool Playout::reply(Board& board, Trace& trace) {
 bool Playout::choose(Board& board, Trace& trace) {
     const int colour = board.turn;
     Points& points = board.points[colour];
+    int largest = 0;
+    for (int i = 0; i < points.count;) {
+        if (has(board.forbidden[colour], points.cell[i])) {
+            points.remove(i);
+        } else {
+            largest = std::max<int>(largest, points.largest[i]);
+            ++i;
+        }
+    }
+    if (!largest) return false;
     Rows hot{};
     for (unsigned enemies = board.terms->enemies[board.seat]; enemies; enemies &= enemies - 1) {
         const int enemy = std::countr_zero(enemies);
         for (int row = 0; row < ROWS; ++row) hot[row] |= board.attach[enemy][row] & ~board.forbidden[enemy][row];
     }
-    for (int size = MAX_CELLS; size > 0; --size) {
+    for (int size = largest; size > 0; --size) {
         const uint32_t pieces = board.hands[colour] & TABLES.pieces_of_size[size];
         if (!pieces) continue;
         Rows taken = board.forbidden[colour];
         float sum = 0;
         count_ = 0;
-        int at = points.count ? static_cast<int>(random_.below(static_cast<uint32_t>(points.count))) : 0;
-        for (int looked = 0; looked < points.count && count_ < wanted_;) {
+        int at = static_cast<int>(random_.below(static_cast<uint32_t>(points.count)));
+        for (int looked = 0; looked < points.count && count_ < wanted_; ++looked, ++at) {
             if (at >= points.count) at = 0;
             const Cell cell = points.cell[at];
-            if (has(board.forbidden[colour], cell)) {
-                --points.count;
-                points.cell[at] = points.cell[points.count];
-                points.largest[at] = points.largest[points.count];
-                continue;
-            }
-            if (points.largest[at] >= size && !has(taken, cell)) {
-                const uint64_t window = around(taken, cell), corners = around(hot, cell);
-                const int before = count_;
-                for_each_fit(window, pieces, [&](int index) {
-                    sum += block_weight_[std::popcount(TABLES.reach[index] & corners)];
-                    covering_[count_] = static_cast<uint16_t>(index);
-                    cell_[count_] = cell;
-                    up_to_[count_++] = sum;
-                });
+            if (points.largest[at] < size || has(taken, cell)) continue;
+            const uint64_t window = around(taken, cell);
+            const int before = count_;
+            for_each_fit(window, pieces, [&](int index) { covering_[count_++] = static_cast<uint16_t>(index); });
+            if (count_ > before) {
+                const uint64_t corners = around(hot, cell);
+                for (int i = before; i < count_; ++i) {
+                    sum += block_weight_[std::popcount(TABLES.reach[covering_[i]] & corners)];
+                    up_to_[i] = sum;
+                    cell_[i] = cell;
+                }
+            } else {
                 // What was looked at before may have taken this cell's part; otherwise nothing fits here any more.
-                if (count_ == before && !fits_any(around(board.forbidden[colour], cell), pieces))
+                const uint64_t without_them = around(board.forbidden[colour], cell);
+                if (without_them == window || !fits_any(without_them, pieces))
                     points.largest[at] = static_cast<uint8_t>(size - 1);
-                add(taken, cell);
             }
-            ++looked, ++at;
+            add(taken, cell);
         }
         if (!count_) continue;
         const float drawn = random_.unit() * sum;
