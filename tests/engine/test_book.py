@@ -6,7 +6,16 @@ from pathlib import Path
 import pytest
 
 from blockcade.core import RuleError
-from blockcade.engine.book import Book, standard_look, symmetries, turned, write_book
+from blockcade.engine.book import (
+    Book,
+    BookFile,
+    all_turns,
+    key_of,
+    standard_look,
+    symmetries,
+    turned,
+    write_book,
+)
 from blockcade.engine.jobs import Crew
 from blockcade.engine.kernel import Position
 from blockcade.engine.training.openings import Study, book_of, grow
@@ -51,20 +60,42 @@ def test_a_book_knows_its_positions_and_their_mirror_images(book_log: Path, tmp_
     _, flip = symmetries("duo")
     here, there = Position("duo"), Position("duo")
     known = 0
-    while (move := book.move(here)) is not None:
-        assert move in here.legal()
-        answer = book.move(there)
-        assert answer is not None
+    while moves := book.moves(here):
+        assert set(moves) <= set(here.legal())
+        answers = book.moves(there)
+        assert len(answers) == len(moves)
         # Either answer may stand for both looks: what follows must look alike.
+        move = moves[0]
         here.play(move)
-        there.play(answer)
+        there.play(answers[0])
         assert standard_look(here)[0] == standard_look(there)[0]
         if known == 0:
             there = Position("duo")
             there.play(turned("duo", move, flip))
         known += 1
     assert known >= 2
-    assert book.move(Position("classic")) is None
+    assert book.moves(Position("classic")) == ()
+
+
+@pytest.mark.parametrize("turn", range(8))
+def test_with_free_corners_a_book_serves_however_the_board_is_turned(turn: int) -> None:
+    fixed = Position("classic_2")
+    line: list[int] = []
+    held: dict[str, tuple[int, ...]] = {}
+    for ply in range(5):
+        move = fixed.legal()[-1 - ply]
+        held[key_of("classic_2", fixed.turn, standard_look(fixed)[0])] = (move,)
+        line.append(move)
+        fixed.play(move)
+    book = Book(BookFile({}, "classic_2", held))
+    goes = all_turns("classic_2")[turn]
+    free = Position("classic_2", fixed_corners=False)
+    free.play(turned("classic_2", line[0], goes))  # on an empty board all turns look alike
+    for move in line[1:]:
+        here = turned("classic_2", move, goes)
+        assert book.moves(free) == (here,)
+        free.play(here)
+    assert book.moves(free) == ()
 
 
 def test_a_book_goes_on_where_it_stopped_with_any_number_of_processes(book_log: Path, tmp_path: Path) -> None:

@@ -221,6 +221,8 @@ def test_a_contestant_says_what_it_is() -> None:
         ("playouts=5,settings.luck=1", "has no setting 'luck'"),
         ("level=3,weights=new.json", "brings its own weights"),
         ("seconds=1,clock=sun", "a clock is cpu or wall"),
+        ("playouts=5,book=1", "only levels from 8 on open by the book"),
+        ("level=7,book=1", "only levels from 8 on open by the book"),
     ],
 )
 def test_a_contestant_that_cannot_be_is_refused(text: str, sentence: str) -> None:

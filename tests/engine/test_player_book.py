@@ -8,6 +8,7 @@ import pytest
 
 from blockcade.engine import book
 from blockcade.engine.book import Book, BookFile, key_of, packaged_book, standard_look, write_book
+from blockcade.engine.contestants import parse_contestant
 from blockcade.engine.gtp import Gtp
 from blockcade.engine.gtp_effort import ByLevel, Effort, PerGame, PerMove, Thinker
 from blockcade.engine.kernel import Position
@@ -22,13 +23,17 @@ ODD = 0  # a first move that no search would choose: the single square
 def odd_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Position]:
     """Duo's book is one that opens with the single square; the position is that before its move."""
     start = Position("duo")
-    key = key_of("duo", start.turn, standard_look(start)[0])
-    path = tmp_path / "books"
-    path.mkdir()
-    write_book(path / "duo.json", BookFile({}, "duo", {key: start.legal()[ODD]}))
-    monkeypatch.setattr(book, "BOOKS", path)
-    packaged_book.cache_clear()
+    _pack(tmp_path, monkeypatch, (start.legal()[ODD],))
     yield start
+    packaged_book.cache_clear()
+
+
+def _pack(folder: Path, patch: pytest.MonkeyPatch, opening: tuple[int, ...]) -> None:
+    """Duo's book knows these first moves and nothing else."""
+    start = Position("duo")
+    key = key_of("duo", start.turn, standard_look(start)[0])
+    write_book(folder / "duo.json", BookFile({}, "duo", {key: opening}))
+    patch.setattr(book, "BOOKS", folder)
     packaged_book.cache_clear()
 
 
@@ -40,7 +45,7 @@ def test_books_in_the_package_can_be_read_and_are_small(variant: str) -> None:
     assert (found is not None) == file.is_file()
     if found is not None:
         assert found.variant == variant
-        assert found.move(Position(variant)) in Position(variant).legal()
+        assert found.moves(Position(variant))
         assert len(file.read_bytes()) < 300_000
 
 
@@ -68,6 +73,22 @@ def test_where_the_book_ends_the_player_thinks_on(odd_book: Position) -> None:
         assert move in position.legal()
         position.play(move)
     assert position.ply == 4
+
+
+def test_equally_good_moves_of_the_book_are_drawn(
+    odd_book: Position, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = tuple(odd_book.legal()[:3])
+    _pack(tmp_path, monkeypatch, good)
+    drawn = {Player(playouts=50, book=True, seed=seed).choose(odd_book) for seed in range(40)}
+    assert drawn == set(good)
+
+
+def test_a_contestant_has_the_book_only_if_told(odd_book: Position) -> None:
+    odd = odd_book.legal()[ODD]
+    assert parse_contestant("level=8,playouts=50,book=1").brain(1).choose(odd_book) == odd
+    assert parse_contestant("level=8,playouts=50,book=0").brain(1).choose(odd_book) != odd
+    assert parse_contestant("level=8,playouts=50").brain(1).choose(odd_book) != odd
 
 
 @pytest.mark.parametrize("effort", [ByLevel(10), PerMove(0.05), PerGame(2)])

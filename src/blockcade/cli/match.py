@@ -23,8 +23,8 @@ examples:
   blockcade match --variant duo --ladder "playouts=100; playouts=300; playouts=1000" --games 100
 
 A contestant is level=N, or playouts=N or seconds=S (CPU time for a move; clock=wall for the other kind)
-with any of threads=N, memory=MB, early_stop=0, weights=FILE, network=FILE and settings.NAME=VALUE, joined
-by commas.
+with any of threads=N, memory=MB, book=1, early_stop=0, weights=FILE, network=FILE and settings.NAME=VALUE,
+joined by commas.
 Seats rotate so that both have every seat equally often: take games in multiples of two (Duo, two players)
 or six. With three and four seats each side has several, and the point of a game is split among the seats
 that share the highest score.

@@ -1,4 +1,4 @@
-"""An opening book: the move to play in positions that were studied beforehand, symmetric ones kept once."""
+"""An opening book: what to play in positions that were studied beforehand, symmetric ones kept once."""
 
 import hashlib
 from collections.abc import Callable
@@ -48,6 +48,13 @@ def symmetries(variant: str, *, fixed_corners: bool = True) -> tuple[tuple[int, 
     return tuple(found)
 
 
+@cache
+def all_turns(variant: str) -> tuple[tuple[int, ...], ...]:
+    """The eight ways to turn or flip the board, whatever the first moves: where each cell goes."""
+    size = Position(variant).size
+    return tuple(_cells_under(symmetry, size) for symmetry in _OF_THE_SQUARE)
+
+
 def _cells_under(symmetry: Symmetry, size: int) -> tuple[int, ...]:
     goes: list[int] = []
     for row in range(size):
@@ -59,14 +66,16 @@ def _cells_under(symmetry: Symmetry, size: int) -> tuple[int, ...]:
 
 def standard_look(position: Position, *, fixed_corners: bool = True) -> tuple[bytes, tuple[int, ...]]:
     """The least of all symmetric boards, and the symmetry that leads there."""
-    cells = position.cells
-    looks: list[tuple[bytes, tuple[int, ...]]] = []
-    for goes in symmetries(position.variant, fixed_corners=fixed_corners):
-        board = bytearray(len(cells))
-        for cell, colour in enumerate(cells):
-            board[goes[cell]] = colour
-        looks.append((bytes(board), goes))
-    return min(looks)
+    turns = symmetries(position.variant, fixed_corners=fixed_corners)
+    return min((_look(position, goes), goes) for goes in turns)
+
+
+def _look(position: Position, goes: tuple[int, ...]) -> bytes:
+    """The board under a symmetry."""
+    board = bytearray(len(goes))
+    for there, colour in zip(goes, position.cells, strict=True):
+        board[there] = colour
+    return bytes(board)
 
 
 def key_of(variant: str, turn: int, board: bytes) -> str:
@@ -89,11 +98,17 @@ class BookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     made: dict[str, str]
     variant: str
-    moves: dict[str, int]  # key of a position in its standard look, to the move there
+    moves: dict[
+        str, tuple[int, ...]
+    ]  # key of a position in its standard look: equally good moves, best first
 
 
 class Book:
-    """Knows openings of one variant with fixed corners."""
+    """Knows openings of one variant with fixed corners.
+
+    Where corners are free it knows those in which everybody happens to begin as if they were fixed, or in
+    that order seen in a mirror.
+    """
 
     def __init__(self, held: BookFile) -> None:
         self._held = held
@@ -112,16 +127,17 @@ class Book:
     def variant(self) -> str:
         return self._held.variant
 
-    def move(self, position: Position) -> int | None:
-        """A legal move, or None where the book ends."""
+    def moves(self, position: Position) -> tuple[int, ...]:
+        """Legal moves that are equally good, best first; none where the book ends."""
         if position.variant != self._held.variant or position.turn < 0:
-            return None
-        board, goes = standard_look(position)
-        known = self._held.moves.get(key_of(position.variant, position.turn, board))
-        if known is None:
-            return None
-        move = turned_back(position.variant, known, goes)
-        return move if move in position.legal() else None
+            return ()
+        legal = set(position.legal())
+        for goes in all_turns(position.variant):
+            known = self._held.moves.get(key_of(position.variant, position.turn, _look(position, goes)), ())
+            moves = (turned_back(position.variant, move, goes) for move in known)
+            if found := tuple(move for move in moves if move in legal):
+                return found
+        return ()
 
 
 @cache

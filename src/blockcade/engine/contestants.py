@@ -7,11 +7,22 @@ from typing import Protocol
 
 from blockcade.core import RuleError
 from blockcade.engine.kernel import SETTINGS, Position, Search
-from blockcade.engine.levels import LEVELS, Player
+from blockcade.engine.levels import BOOK_FROM, LEVELS, Player
 from blockcade.engine.networks import Network, read_network
 from blockcade.engine.priors import Weights, fingerprint, read_weights
 
-_KEYS = ("level", "playouts", "seconds", "clock", "threads", "memory", "early_stop", "weights", "network")
+_KEYS = (
+    "level",
+    "playouts",
+    "seconds",
+    "clock",
+    "threads",
+    "memory",
+    "book",
+    "early_stop",
+    "weights",
+    "network",
+)
 _FILES = ("weights", "network")
 _MEMORY_MB = 256
 
@@ -33,6 +44,7 @@ class Contestant:
     cpu_clock: bool = True  # fair on a busy machine, where the other clock runs on while others work
     threads: int = 1
     memory_mb: int = 0  # 0: as usual
+    book: bool = False  # levels alone may have one
     early_stop: bool = True
     settings: Mapping[str, float] = field(default_factory=dict[str, float])
     weights: Weights | None = None
@@ -51,6 +63,7 @@ class Contestant:
             memory_mb=self.memory_mb or None,
             settings=self.settings,
             cpu_clock=self.cpu_clock,
+            book=self.book,
         )
 
 
@@ -100,6 +113,9 @@ def parse_contestant(text: str) -> Contestant:
     own = [key for key in (*_FILES, "early_stop") if key in words]
     if level is not None and own:
         raise RuleError(f"level={level} brings its own {own[0]}: leave the level out to try another")
+    book = _whole("book", words.get("book", "0")) != 0
+    if book and (level or 0) < BOOK_FROM:
+        raise RuleError(f"{text!r}: only levels from {BOOK_FROM} on open by the book")
     if words.get("clock", "cpu") not in ("cpu", "wall"):
         raise RuleError(f"clock={words['clock']}: a clock is cpu or wall")
     if level is None and not {"playouts", "seconds"} & words.keys():
@@ -115,6 +131,7 @@ def parse_contestant(text: str) -> Contestant:
         cpu_clock=words.get("clock", "cpu") == "cpu",
         threads=max(1, _whole("threads", words.get("threads", "1"))),
         memory_mb=_whole("memory", words.get("memory", "0")),
+        book=book,
         early_stop=_whole("early_stop", words.get("early_stop", "1")) != 0,
         settings=settings,
         weights=read_weights(files["weights"]) if "weights" in files else None,

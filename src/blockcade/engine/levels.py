@@ -109,9 +109,10 @@ class Player:
         return self._luck.choices([one.move for one in thought.candidates], chances)[0]
 
     def from_book(self, position: Position) -> int | None:
-        """What the book says, if this player has one and it knows the position."""
+        """One of the moves that the book has, if this player has one and it knows the position."""
         book = packaged_book(position.variant) if self._has_book else None
-        return book.move(position) if book else None
+        moves = book.moves(position) if book else ()
+        return self._luck.choice(moves) if moves else None
 
     def think(
         self, position: Position, *, seconds: float | None = None, playouts: int | None = None

@@ -1,8 +1,9 @@
-"""Growing an opening book: the early tree is searched best first, where good play is likeliest to lead."""
+"""Growing an opening book: next comes the position that games which follow it are likeliest to need."""
 
 import heapq
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import sqrt
 from pathlib import Path
 
 import msgspec
@@ -18,7 +19,8 @@ from blockcade.engine.priors import Weights
 _BATCH = 8  # positions chosen at a time: never the number of processes, or the book would depend on it
 _REPLIES = 8  # so many moves of a position are worth following,
 _LEAST_SHARE = 0.01  # if the search gave them such a share of its playouts
-_PLY_COST = 0.02  # a ply deeper counts as much as a chance to win that is so much smaller
+_NEAR = 0.005  # moves whose chances to win differ by less are equally good,
+_MOST_CHOICES = 2  # and the book plays one of so many at the most: each must be known further on, too
 
 
 class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,34 +71,40 @@ class _Tree:
         """Chances by seat when everyone plays what turned out best: deepest positions first."""
         values: dict[str, tuple[float, ...]] = {}
         for key, node in sorted(self.nodes.items(), key=lambda item: -len(item[1].line)):
-            values[key] = self._best(node, values)[1]
+            worth = self._worth(node, values)
+            values[key] = max(worth.values(), key=lambda chances: chances[node.seat], default=node.win)
         return values
 
-    def _best(self, node: Studied, values: dict[str, tuple[float, ...]]) -> tuple[int, tuple[float, ...]]:
-        """The reply that is best for who moves, and what it leads to.
+    def _worth(self, node: Studied, values: dict[str, tuple[float, ...]]) -> dict[int, tuple[float, ...]]:
+        """What replies lead to, by move.
 
         A reply that was hardly visited may look good by luck: only those count that were studied on their
         own or that the search itself preferred.
         """
-        if not node.replies:
-            return -1, node.win
-        best = (node.replies[0][0], values.get(self.children[node.key][0], node.replies[0][2]))
-        for (move, _, _), child in zip(node.replies[1:], self.children[node.key][1:], strict=True):
-            if child in values and values[child][node.seat] > best[1][node.seat]:
-                best = (move, values[child])
-        return best
+        worth: dict[int, tuple[float, ...]] = {}
+        for (move, _, chances), child in zip(node.replies, self.children[node.key], strict=True):
+            if child in values or not worth:
+                worth[move] = values.get(child, chances)
+        return worth
+
+    def _choices(self, node: Studied, values: dict[str, tuple[float, ...]]) -> tuple[int, ...]:
+        """The moves that the book plays here, best first."""
+        worth = {move: chances[node.seat] for move, chances in self._worth(node, values).items()}
+        best = sorted(worth, key=lambda move: -worth[move])[:_MOST_CHOICES]
+        return tuple(move for move in best if worth[move] >= worth[best[0]] - _NEAR)
 
     def next_errands(self, count: int) -> list[tuple[str, tuple[int, ...]]]:
-        """The cheapest positions not yet studied: shallow, and reached by moves that lose little."""
+        """Positions not yet studied that games are likeliest to come to when one seat goes by the book."""
         root = _key_of(_position(self.study.variant, ()))
         if root not in self.nodes:
             return [(root, ())]
         values = self.values()
         found: list[tuple[str, tuple[int, ...]]] = []
-        queue: list[tuple[float, tuple[int, ...], str]] = [(0.0, (), root)]
+        by_seat = tuple(1.0 for _ in self.nodes[root].win)  # how likely, if that seat goes by the book
+        queue: list[tuple[float, tuple[int, ...], str, tuple[float, ...]]] = [(-1.0, (), root, by_seat)]
         seen: set[str] = set()
         while queue and len(found) < count:
-            cost, line, key = heapq.heappop(queue)
+            _, line, key, by_seat = heapq.heappop(queue)
             if key in seen:
                 continue
             seen.add(key)
@@ -106,16 +114,23 @@ class _Tree:
                 continue
             if len(line) >= self.study.plies:
                 continue
-            best = values[key][node.seat]
-            for (move, _, chances), child in zip(node.replies, self.children[key], strict=True):
-                loss = max(0.0, best - values.get(child, chances)[node.seat])
-                heapq.heappush(queue, (cost + _PLY_COST + loss, (*node.line, move), child))
+            choices = self._choices(node, values)
+            # Others will not all think as this search does: the root makes its preferences less sharp.
+            all_roots = sum(sqrt(visits) for _, visits, _ in node.replies)
+            for (move, visits, _), child in zip(node.replies, self.children[key], strict=True):
+                by_book = (move in choices) / len(choices)
+                by_others = sqrt(visits) / all_roots
+                after = tuple(
+                    likely * (by_book if seat == node.seat else by_others)
+                    for seat, likely in enumerate(by_seat)
+                )
+                heapq.heappush(queue, (-max(after), (*node.line, move), child, after))
         return found
 
-    def book(self) -> dict[str, int]:
+    def book(self) -> dict[str, tuple[int, ...]]:
         values = self.values()
-        moves = {key: self._best(node, values)[0] for key, node in sorted(self.nodes.items())}
-        return {key: move for key, move in moves.items() if move >= 0}
+        moves = {key: self._choices(node, values) for key, node in sorted(self.nodes.items())}
+        return {key: choices for key, choices in moves.items() if choices}
 
 
 def grow(
