@@ -2,7 +2,7 @@
 
 import pytest
 
-from blockcade.engine.pacing import MOST, USUAL_PLIES, Pace, share, weight
+from blockcade.engine.pacing import MOST, USUAL_PLIES, Pace, Purse, weight
 
 # Colours, those that are ours, and how long the game is; none of them is shorter than usual.
 GAMES = [
@@ -100,18 +100,37 @@ def test_a_new_game_owes_nothing_to_the_last() -> None:
     assert pace.seconds_for(6, 4, 2, 1.0) == fresh.seconds_for(6, 4, 2, 1.0)
 
 
+def emptied(purse: Purse, colours: int, ours: int, *, of_given: float) -> list[float]:
+    """What the moves of the longest game use when each uses a part of what it is given."""
+    used: list[float] = []
+    for ply in range(21 * colours):
+        if ply % colours < ours:
+            used.append(of_given * purse.seconds_for(ply, colours, ours))
+            purse.used(used[-1])
+    return used
+
+
 @pytest.mark.parametrize("colours", [2, 4])
 @pytest.mark.parametrize("ours", [1, 2])
 def test_a_game_never_gets_more_than_its_time(colours: int, ours: int) -> None:
     """And most of it goes to the middle of the game."""
-    left = 1.0
-    spent: list[float] = []
-    for ply in range(21 * colours):
-        if ply % colours < ours:
-            part = share(ply, colours, ours)
-            assert 0 < part <= 1
-            spent.append(left * part)
-            left -= spent[-1]
-    assert left >= -1e-9
-    third = len(spent) // 3
-    assert sum(spent[:third]) > sum(spent[-third:])
+    purse = Purse(1000.0)
+    used = emptied(purse, colours, ours, of_given=1.0)
+    assert sum(used) <= 1000.1
+    assert purse.left < 10.0
+    third = len(used) // 3
+    assert sum(used[:third]) > sum(used[-third:])
+
+
+@pytest.mark.parametrize("of_given", [0.65, 0.8])
+def test_a_game_whose_moves_are_decided_early_still_uses_its_time_in_the_middle(of_given: float) -> None:
+    hasty, steady = (emptied(Purse(1000.0), 4, 2, of_given=part) for part in (of_given, 1.0))
+    by_ply_50 = slice(0, 25)
+    assert 0.93 * sum(steady[by_ply_50]) < sum(hasty[by_ply_50]) <= 1000.0
+
+
+def test_with_no_time_left_a_move_still_gets_a_moment() -> None:
+    purse = Purse(2.0)
+    purse.used(5.0)
+    assert purse.left == 0.0
+    assert 0 < purse.seconds_for(30, 4, 2) < 0.1

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from blockcade.engine.gtp_board import Laid
 from blockcade.engine.kernel import Position, Thought
 from blockcade.engine.levels import Player
-from blockcade.engine.pacing import Pace, share
-
-_LEAST_SECONDS = 0.01  # for a move whose game has no time left
+from blockcade.engine.pacing import Pace, Purse
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +55,7 @@ class Thinker:
         self._effort = effort
         self._player = self._new_player()
         self._pace = Pace()
-        self.seconds_left: float | None = None
+        self._purse: Purse | None = None
         self.start_clock()
 
     @property
@@ -77,9 +75,14 @@ class Thinker:
             return
         self.start_clock()
 
+    @property
+    def seconds_left(self) -> float | None:
+        """Of a game that has its seconds."""
+        return self._purse.left if self._purse else None
+
     def start_clock(self) -> None:
         """A new game has its whole time; luck goes on, so that it becomes another game than the last."""
-        self.seconds_left = self._effort.seconds if isinstance(self._effort, PerGame) else None
+        self._purse = Purse(self._effort.seconds) if isinstance(self._effort, PerGame) else None
         self._pace.begin()
 
     def reseed(self, seed: int) -> None:
@@ -92,8 +95,8 @@ class Thinker:
         began = self._now()
         move = self.propose(position, ours)
         used = self._now() - began
-        if self.seconds_left is not None:
-            self.seconds_left = max(0.0, self.seconds_left - used)
+        if self._purse:
+            self._purse.used(used)
         if isinstance(self._effort, PerMove):
             self._pace.used(position.ply, self._effort.seconds, used)
         return move
@@ -112,9 +115,9 @@ class Thinker:
                 return self._player.think(position)
             case PerMove(average):
                 seconds = self._pace.seconds_for(position.ply, position.colours, ours, average)
-            case PerGame():
-                part = share(position.ply, position.colours, ours)
-                seconds = max(_LEAST_SECONDS, part * (self.seconds_left or 0.0))
+            case PerGame(whole):
+                purse = self._purse or Purse(whole)
+                seconds = purse.seconds_for(position.ply, position.colours, ours)
         return self._player.think(position, seconds=seconds)
 
     def ponder(self, position: Position) -> None:

@@ -14,6 +14,7 @@ USUAL_PLIES: Mapping[int, int] = MappingProxyType({2: 30, 4: 68})
 # Ply of a game of four colours and weight, with straight lines between. The first round is much alike in all
 # games, and late positions are small: a second holds several times as many playouts there as at ply 20.
 _BENDS = ((0.0, 0.4), (4.0, 0.5), (8.0, 1.6), (36.0, 1.6), (48.0, 0.5), (64.0, 0.1))
+_LEAST_SECONDS = 0.01  # for a move whose game has no time left
 _DOUBT = 3.0  # so many moves that use all their time are taken for granted,
 _LEAST_PART = 0.6  # and that they use so much of it at least
 _HEAVIEST = max(of_bend for _, of_bend in _BENDS)
@@ -35,6 +36,46 @@ def share(ply: int, colours: int, ours: float) -> float:
     return now / (now + later * ours / colours)
 
 
+class Habit:
+    """What part of the time that they are given the moves of a game use: many are decided early."""
+
+    def __init__(self) -> None:
+        self._given = 0.0
+        self._taken = 0.0
+
+    def note(self, given: float, taken: float) -> None:
+        """Of a move that was thought about."""
+        self._given += given
+        self._taken += taken
+
+    def part(self, seconds: float) -> float:
+        """All moves may be given more by as much, when they have `seconds` on average."""
+        doubt = _DOUBT * seconds
+        return min(1.0, max(_LEAST_PART, (self._taken + doubt) / (self._given + doubt)))
+
+
+class Purse:
+    """Seconds for all moves of a game: each may take its share of what is left."""
+
+    def __init__(self, seconds: float) -> None:
+        self.left = seconds
+        self._seconds = seconds
+        self._habit = Habit()
+        self._last_given = 0.0
+
+    def seconds_for(self, ply: int, colours: int, ours: float) -> float:
+        average = self._seconds / (USUAL_PLIES[colours] * ours / colours)
+        wanted = self.left * min(1.0, share(ply, colours, ours) / self._habit.part(average))
+        self._last_given = max(_LEAST_SECONDS, wanted)
+        return self._last_given
+
+    def used(self, used: float) -> None:
+        self.left = max(0.0, self.left - used)
+        if self._last_given:  # else it came from the book
+            self._habit.note(self._last_given, used)
+            self._last_given = 0.0
+
+
 class Pace:
     """Seconds a move on average: spread over the moves of a game, which together get no more than that.
 
@@ -51,8 +92,7 @@ class Pace:
         self._used = 0.0
         self._moves = 0
         self._ply = 0
-        self._given = 0.0  # to the moves that were thought about, and what they used of it
-        self._taken = 0.0
+        self._habit = Habit()
         self._last_given = 0.0
 
     def seconds_for(self, ply: int, colours: int, ours: float, seconds: float) -> float:
@@ -67,7 +107,7 @@ class Pace:
         later = max(0, USUAL_PLIES[colours] - ply - 1)
         pool = told - used + seconds + expected * later * ours / colours
         most = seconds * MOST * weight(ply, colours) / _HEAVIEST
-        wanted = pool * min(1.0, share(ply, colours, ours) / self._usual_part(seconds))
+        wanted = pool * min(1.0, share(ply, colours, ours) / self._habit.part(seconds))
         self._last_given = max(LEAST * seconds, min(most, wanted))
         return self._last_given
 
@@ -80,11 +120,5 @@ class Pace:
         self._moves += 1
         self._ply = ply
         if self._last_given:  # else it came from the book
-            self._given += self._last_given
-            self._taken += used
+            self._habit.note(self._last_given, used)
             self._last_given = 0.0
-
-    def _usual_part(self, seconds: float) -> float:
-        """Of what they are given, moves use so much: many are decided early. So all may be given more."""
-        doubt = _DOUBT * seconds
-        return min(1.0, max(_LEAST_PART, (self._taken + doubt) / (self._given + doubt)))
