@@ -256,6 +256,9 @@ NB_MODULE(KERNEL_MODULE, m) {
                          return tuple_of({hands.begin(), hands.begin() + self.terms().colours});
                      })
         .def_prop_ro("out", [](const Position& self) { return static_cast<int>(self.board().out); })
+        .def_prop_ro("fixed_corners", [](const Position& self) {
+            return self.terms().fixed_corners || self.terms().geometry->corner_cells.empty();
+        })
         .def_prop_ro("cells", [](const Position& self) { return nb::bytes(self.cells().data(), self.cells().size()); })
         .def("legal",
              [](const Position& self) {

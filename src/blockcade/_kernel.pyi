@@ -48,6 +48,9 @@ class Position:
     def size(self) -> int:
         """Cells along an edge: 20 or 14."""
     @property
+    def fixed_corners(self) -> bool:
+        """Whether each colour has a place to begin; so it always is in Duo."""
+    @property
     def players(self) -> int: ...
     @property
     def colours(self) -> int: ...

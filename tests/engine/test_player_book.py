@@ -15,7 +15,6 @@ from blockcade.engine.kernel import Position
 from blockcade.engine.levels import BOOK_FROM, LEVELS, Player
 from tests.engine.gtp_asking import ask
 
-VARIANTS = ("classic", "classic_2", "classic_3", "duo")
 ODD = 0  # a first move that no search would choose: the single square
 
 
@@ -37,16 +36,25 @@ def _pack(folder: Path, patch: pytest.MonkeyPatch, opening: tuple[int, ...]) -> 
     packaged_book.cache_clear()
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_books_in_the_package_can_be_read_and_are_small(variant: str) -> None:
-    """A variant may have none; what there is belongs to it and knows its first move."""
-    found = packaged_book(variant)
-    file = files("blockcade.engine") / "books" / f"{variant}.json"
-    assert (found is not None) == file.is_file()
-    if found is not None:
-        assert found.variant == variant
-        assert found.moves(Position(variant))
-        assert len(file.read_bytes()) < 300_000
+BOOKS = sorted(one.name for one in (files("blockcade.engine") / "books").iterdir() if one.name != "README.md")
+
+
+def test_there_are_books_of_two_players() -> None:
+    assert {"classic_2.json", "classic_2-free.json"} <= set(BOOKS)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_books_in_the_package_are_found_small_and_of_use(name: str) -> None:
+    """Each belongs to its variant and knows what both sides of a game by the book lay at first."""
+    variant, free = name.removesuffix(".json").removesuffix("-free"), name.endswith("-free.json")
+    found = packaged_book(variant, fixed_corners=not free)
+    assert found is not None
+    position = Position(variant, fixed_corners=not free)
+    for _ in range(4):
+        moves = found.moves(position)
+        assert moves
+        position.play(moves[0])
+    assert len((files("blockcade.engine") / "books" / name).read_bytes()) < 300_000
 
 
 def test_a_player_without_a_book_for_its_variant_thinks(odd_book: Position) -> None:

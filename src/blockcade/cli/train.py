@@ -129,6 +129,11 @@ def _add_book(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--plies", type=count, default=12, metavar="N", help=f"how deep, up to {_DEEPEST_BOOK} (default: 12)"
     )
+    parser.add_argument(
+        "--free-corners",
+        action="store_true",
+        help="everybody begins at any corner (default: each at its own)",
+    )
     _add_search(parser, playouts=20_000)
     parser.set_defaults(run=run_book)
 
@@ -225,6 +230,7 @@ def run_book(args: argparse.Namespace) -> int:
         settings=settings(args.setting),
         weights=fingerprint(args.weights) if args.weights else "",
         network=fingerprint(args.network) if args.network else "",
+        fixed_corners=not args.free_corners,
     )
     args.out.parent.mkdir(parents=True, exist_ok=True)
     log = args.out.with_name(args.out.name + ".log")
@@ -240,6 +246,7 @@ def run_book(args: argparse.Namespace) -> int:
         "command": (
             f"blockcade train book --variant {study.variant} --positions {args.positions} "
             f"--playouts {study.playouts} --plies {study.plies} --seed {study.seed}"
+            f"{'' if study.fixed_corners else ' --free-corners'}"
         ),
         "settings": str(study.settings or "as built in"),
         "weights": study.weights or "as built in",

@@ -48,13 +48,6 @@ def symmetries(variant: str, *, fixed_corners: bool = True) -> tuple[tuple[int, 
     return tuple(found)
 
 
-@cache
-def all_turns(variant: str) -> tuple[tuple[int, ...], ...]:
-    """The eight ways to turn or flip the board, whatever the first moves: where each cell goes."""
-    size = Position(variant).size
-    return tuple(_cells_under(symmetry, size) for symmetry in _OF_THE_SQUARE)
-
-
 def _cells_under(symmetry: Symmetry, size: int) -> tuple[int, ...]:
     goes: list[int] = []
     for row in range(size):
@@ -64,18 +57,16 @@ def _cells_under(symmetry: Symmetry, size: int) -> tuple[int, ...]:
     return tuple(goes)
 
 
-def standard_look(position: Position, *, fixed_corners: bool = True) -> tuple[bytes, tuple[int, ...]]:
+def standard_look(position: Position) -> tuple[bytes, tuple[int, ...]]:
     """The least of all symmetric boards, and the symmetry that leads there."""
-    turns = symmetries(position.variant, fixed_corners=fixed_corners)
-    return min((_look(position, goes), goes) for goes in turns)
-
-
-def _look(position: Position, goes: tuple[int, ...]) -> bytes:
-    """The board under a symmetry."""
-    board = bytearray(len(goes))
-    for there, colour in zip(goes, position.cells, strict=True):
-        board[there] = colour
-    return bytes(board)
+    cells = position.cells
+    looks: list[tuple[bytes, tuple[int, ...]]] = []
+    for goes in symmetries(position.variant, fixed_corners=position.fixed_corners):
+        board = bytearray(len(cells))
+        for cell, colour in enumerate(cells):
+            board[goes[cell]] = colour
+        looks.append((bytes(board), goes))
+    return min(looks)
 
 
 def key_of(variant: str, turn: int, board: bytes) -> str:
@@ -98,16 +89,14 @@ class BookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     made: dict[str, str]
     variant: str
-    moves: dict[
-        str, tuple[int, ...]
-    ]  # key of a position in its standard look: equally good moves, best first
+    moves: dict[str, tuple[int, ...]]  # key of a position in its standard look; equally good ones, best first
+    fixed_corners: bool = True
 
 
 class Book:
-    """Knows openings of one variant with fixed corners.
+    """Knows openings of one variant, with fixed corners or with free ones.
 
-    Where corners are free it knows those in which everybody happens to begin as if they were fixed, or in
-    that order seen in a mirror.
+    They are different games: who is free to choose takes the corner beside their own other colour.
     """
 
     def __init__(self, held: BookFile) -> None:
@@ -129,21 +118,20 @@ class Book:
 
     def moves(self, position: Position) -> tuple[int, ...]:
         """Legal moves that are equally good, best first; none where the book ends."""
-        if position.variant != self._held.variant or position.turn < 0:
+        game = (position.variant, position.fixed_corners)
+        if game != (self._held.variant, self._held.fixed_corners) or position.turn < 0:
             return ()
+        board, goes = standard_look(position)
+        known = self._held.moves.get(key_of(position.variant, position.turn, board), ())
         legal = set(position.legal())
-        for goes in all_turns(position.variant):
-            known = self._held.moves.get(key_of(position.variant, position.turn, _look(position, goes)), ())
-            moves = (turned_back(position.variant, move, goes) for move in known)
-            if found := tuple(move for move in moves if move in legal):
-                return found
-        return ()
+        moves = (turned_back(position.variant, move, goes) for move in known)
+        return tuple(move for move in moves if move in legal)
 
 
 @cache
-def packaged_book(variant: str) -> Book | None:
+def packaged_book(variant: str, *, fixed_corners: bool = True) -> Book | None:
     """The book that comes with the engine, or None where a variant has none."""
-    file = BOOKS / f"{variant}.json"
+    file = BOOKS / (f"{variant}.json" if fixed_corners else f"{variant}-free.json")
     return Book.read(file) if file.is_file() else None
 
 

@@ -110,7 +110,9 @@ class Player:
 
     def from_book(self, position: Position) -> int | None:
         """One of the moves that the book has, if this player has one and it knows the position."""
-        book = packaged_book(position.variant) if self._has_book else None
+        if not self._has_book:
+            return None
+        book = packaged_book(position.variant, fixed_corners=position.fixed_corners)
         moves = book.moves(position) if book else ()
         return self._luck.choice(moves) if moves else None
 

@@ -33,6 +33,7 @@ class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, float]
     weights: str
     network: str = ""
+    fixed_corners: bool = True
 
 
 class Studied(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +64,7 @@ class _Tree:
     children: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # by reply, in their order
 
     def add(self, studied: Studied) -> None:
-        position = _position(self.study.variant, studied.line)
+        position = _position(self.study, studied.line)
         self.nodes[studied.key] = studied
         self.children[studied.key] = [_key_after(position, move) for move, _, _ in studied.replies]
 
@@ -95,7 +96,7 @@ class _Tree:
 
     def next_errands(self, count: int) -> list[tuple[str, tuple[int, ...]]]:
         """Positions not yet studied that games are likeliest to come to when one seat goes by the book."""
-        root = _key_of(_position(self.study.variant, ()))
+        root = _key_of(_position(self.study, ()))
         if root not in self.nodes:
             return [(root, ())]
         values = self.values()
@@ -167,12 +168,13 @@ def book_of(log: Path, study: Study, made: dict[str, str]) -> BookFile:
     tree = _Tree(study)
     for studied in _read_log(log, study):
         tree.add(studied)
-    return BookFile(made | {"positions": str(len(tree.nodes))}, study.variant, tree.book())
+    made = made | {"positions": str(len(tree.nodes))}
+    return BookFile(made, study.variant, tree.book(), study.fixed_corners)
 
 
 def study_position(errand: _Errand) -> Studied:
     study = errand.study
-    position = _position(study.variant, errand.line)
+    position = _position(study, errand.line)
     _, goes = standard_look(position)
     search = Search(
         seed=seed_for(study.seed, errand.key),
@@ -205,12 +207,12 @@ def _read_log(log: Path, study: Study) -> list[Studied]:
     return studied
 
 
-def _position(variant: str, line: tuple[int, ...]) -> Position:
+def _position(study: Study, line: tuple[int, ...]) -> Position:
     """After moves that were each told in the standard look of the position before it."""
-    position = Position(variant)
+    position = Position(study.variant, fixed_corners=study.fixed_corners)
     for move in line:
         _, goes = standard_look(position)
-        position.play(turned_back(variant, move, goes))
+        position.play(turned_back(study.variant, move, goes))
     return position
 
 
