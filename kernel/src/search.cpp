@@ -17,6 +17,8 @@ constexpr auto RELAXED = std::memory_order_relaxed;
 constexpr uint32_t LOOK_AT_CLOCK = 16;   // playouts between two looks
 constexpr uint32_t LOOK_AT_LEAD = 512;
 constexpr size_t ALL_CHILDREN = 0xffff;
+constexpr float ROOMY = 0.5f;              // up to this share of the memory nothing is saved
+constexpr uint32_t VISITS_WORTH_ROOM = 16;  // when memory is short, what was visited less is not kept for the next move
 constexpr uint32_t VISITS_OF_BEST = 1000;  // what is exact needs no visits, but who reads them must see the best
 
 // To solve an ending: a third of the budget at most, and only where that often suffices.
@@ -157,23 +159,31 @@ bool Search::keep(const std::vector<Move>& moves) {
     if (at == root_) return true;
     spare_->clear();
     const uint32_t root = spare_->take(1);
-    copy_tree(*arena_, at, *spare_, root);
+    copy_tree(*arena_, at, *spare_, root, arena_->used_share() > ROOMY ? VISITS_WORTH_ROOM : 0);
     std::swap(arena_, spare_);
     spare_->clear();
     root_ = root;
     return true;
 }
 
-void Search::copy_tree(const Arena& from, uint32_t index, Arena& to, uint32_t into) {
+// Without what lies below nodes that were visited less than `least` times.
+void Search::copy_tree(const Arena& from, uint32_t index, Arena& to, uint32_t into, uint32_t least) {
     const Node& node = from[index];
     to[into].copy_figures(node);
     Children children = node.children();
     const uint32_t old_first = children.first;
-    if (!old_first) return;
+    if (!old_first || node.visits.load(RELAXED) < least) return;
     children.first = to.take(children.count);
     if (!children.first) return;
-    for (uint32_t i = 0; i < children.count; ++i) copy_tree(from, old_first + i, to, children.first + i);
+    for (uint32_t i = 0; i < children.count; ++i) copy_tree(from, old_first + i, to, children.first + i, least);
     to[into].set_children(children);
+}
+
+// A leaf looks better to who moved there than it is, since nobody has looked for the answers. So memory must never run
+// out for nodes that are visited often: the fuller it is, the more visits it takes to be given children.
+float Search::visits_to_grow() const {
+    const float room = std::min((1 - arena_->used_share()) / (1 - ROOMY), 1.0f);
+    return settings_.expand_at / std::max(room * room * room, 1e-9f);
 }
 
 // The `most` moves with the best priors, best first; scores become weights. Returned is the sum of the weights of so

@@ -97,6 +97,7 @@ public:
     const Node& operator[](uint32_t index) const { return nodes_[index]; }
     uint32_t used() const { return std::min(next_.load(std::memory_order_relaxed), size_); }
     bool is_full() const { return used() == size_; }
+    float used_share() const { return static_cast<float>(used()) / static_cast<float>(size_); }
     void clear() { next_.store(FIRST, std::memory_order_relaxed); }
 
     static constexpr uint32_t FIRST = 1;  // 0 is no node
@@ -130,7 +131,8 @@ private:
     friend class Worker;
 
     bool keep(const std::vector<Move>& moves);
-    void copy_tree(const Arena& from, uint32_t index, Arena& to, uint32_t into);
+    void copy_tree(const Arena& from, uint32_t index, Arena& to, uint32_t into, uint32_t least);
+    float visits_to_grow() const;
     float judge(const Board& board, Worker& worker, std::vector<Judged>& judged, size_t weighed, size_t most) const;
     bool grow(Node& node, const Board& board, Worker& worker, size_t most);
     bool is_over(bool is_first);

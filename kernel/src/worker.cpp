@@ -78,11 +78,12 @@ void Worker::simulate() {
         Node& node = arena[path_[depth]];
         Children children = node.children();
         if (!children.first) {
-            if (static_cast<float>(visits) < search_.settings_.expand_at) break;
+            if (static_cast<float>(visits) < search_.visits_to_grow()) break;
             // What a few visits look at: a list that must grow at once would be made twice.
             if (!search_.grow(node, board, *this, std::max<size_t>(FEW_CHILDREN, looked_at(FEW_VISITS)))) break;
             children = node.children();
-        } else if (children.more && looked_at(visits) > children.count) {
+        } else if (children.more && looked_at(visits) > children.count &&
+                   static_cast<float>(visits) >= search_.visits_to_grow()) {
             search_.grow(node, board, *this, children.count < SOME_CHILDREN ? SOME_CHILDREN : MOST_CHILDREN);
             children = node.children();
         }
