@@ -33,7 +33,7 @@ class Level:
 # The first levels do not search: they draw a move that looks likely, as people do who play by eye. The
 # ladder in docs/engine.md says how far apart all are.
 _HEATS = {1: 2.1, 2: 1.35, 3: 0.95, 4: 0.6}
-_PLAYOUTS = {5: 8, 6: 40, 7: 160, 8: 800, 9: 5000}
+_PLAYOUTS = {5: 8, 6: 40, 7: 160, 8: 800, 9: 10000}
 LEVELS: Mapping[int, Level] = MappingProxyType(
     {number: Level(number, 1, 2.0, heat) for number, heat in _HEATS.items()}
     | {number: Level(number, playouts, 2.0) for number, playouts in _PLAYOUTS.items()}
