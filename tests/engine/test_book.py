@@ -79,20 +79,23 @@ def test_a_book_knows_its_positions_and_their_mirror_images(book_log: Path, tmp_
 def test_with_free_corners_a_book_serves_however_the_board_is_turned() -> None:
     """A line and all its mirror images: the same answers, turned like the board."""
     held: dict[str, tuple[int, ...]] = {}
-    lines = [Position("classic_2", fixed_corners=False) for _ in range(8)]
-    ways = symmetries("classic_2", fixed_corners=False)
+    line = Position("classic_2", fixed_corners=False)
+    moves: list[int] = []
     for ply in range(6):
-        move = lines[0].legal()[-1 - ply]
-        board, goes = standard_look(lines[0])
-        held[key_of("classic_2", lines[0].turn, board)] = (turned("classic_2", move, goes),)
-        book = Book(BookFile({}, "classic_2", held, fixed_corners=False))
-        for line, way in zip(lines, ways, strict=True):
-            # On an empty board all ways look alike: there any of them will do.
-            assert book.moves(line) == (turned("classic_2", move, way),) or ply == 0
-            line.play(turned("classic_2", move, way))
-    fixed = Position("classic_2")
-    assert len(book.moves(Position("classic_2", fixed_corners=False))) == 1
-    assert book.moves(fixed) == ()
+        board, goes = standard_look(line)
+        moves.append(line.legal()[-1 - ply])
+        held[key_of("classic_2", line.turn, board)] = (turned("classic_2", moves[-1], goes),)
+        line.play(moves[-1])
+    book = Book(BookFile({}, "classic_2", held, fixed_corners=False))
+    assert book.moves(Position("classic_2")) == ()
+    for way in symmetries("classic_2", fixed_corners=False):
+        position = Position("classic_2", fixed_corners=False)
+        assert len(book.moves(position)) == 1  # an empty board looks alike all ways: any of the first moves
+        for move in moves:
+            here = turned("classic_2", move, way)
+            assert book.moves(position) == (here,) or position.ply == 0
+            position.play(here)
+        assert book.moves(position) == ()
 
 
 def test_a_book_goes_on_where_it_stopped_with_any_number_of_processes(book_log: Path, tmp_path: Path) -> None:
