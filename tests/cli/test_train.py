@@ -79,7 +79,10 @@ def test_a_book_grows(capsys: Capture, tmp_path: Path) -> None:
     assert "4 positions" in output(capsys, *study, "4")
     assert "6 positions" in output(capsys, *study, "6")
     book = Book.read(file)
-    assert book.moves(Position("duo"))
+    position = Position("duo")
+    moves = book.moves(position)
+    assert moves
+    assert set(moves) <= set(position.legal())
     assert (tmp_path / "book.json.log").read_bytes().count(b"\n") == 7
 
 

@@ -49,10 +49,12 @@ def test_books_in_the_package_are_found_small_and_of_use(name: str) -> None:
     variant, free = name.removesuffix(".json").removesuffix("-free"), name.endswith("-free.json")
     found = packaged_book(variant, fixed_corners=not free)
     assert found is not None
+    assert found.variant == variant
     position = Position(variant, fixed_corners=not free)
     for _ in range(4):
         moves = found.moves(position)
         assert moves
+        assert set(moves) <= set(position.legal())
         position.play(moves[0])
     assert len((files("blockcade.engine") / "books" / name).read_bytes()) < 300_000
 
