@@ -39,6 +39,7 @@ void Board::lay(int colour, int orientation, int row, int column) {
         begun |= static_cast<uint8_t>(1 << colour);
         touching.fill(0);
         at_.count = 0;
+        listed[colour].are_few = false;
     }
     for (int i = 0; i < shape.height + 2; ++i) own[row - 1 + i] |= static_cast<uint32_t>(shape.edges[i]) << (column - 1);
     for (int i = 0; i < shape.height + 2; ++i) {
@@ -79,8 +80,10 @@ bool Board::is_able(int colour, bool check) {
 void Board::next_turn(int start, bool check) {
     if (!terms->by_seat) {
         const int colours = terms->colours;
-        for (int step = 0; step < colours; ++step) {
-            const int place = (start + step) % colours, colour = terms->order[place];
+        int place = start;
+        for (int step = 0; step < colours; ++step, ++place) {
+            if (place >= colours) place -= colours;
+            const int colour = terms->order[place];
             if (!is_able(colour, check)) continue;
             at = static_cast<uint8_t>(place);
             turn = static_cast<int8_t>(colour);
@@ -125,6 +128,34 @@ void Board::tidy() {
             at_.largest[kept++] = static_cast<uint8_t>(size);
         }
         at_.count = kept;
+        listed[colour].clear();
+        list_new(colour);
+    }
+}
+
+void Board::list_new(int colour) {
+    const Points& at_ = points[colour];
+    Listed& all = listed[colour];
+    if (all.seen == at_.count) return;
+    const Rows& own = forbidden[colour];
+    // Moves that cover an attach cell seen before are listed already.
+    Rows taken;
+    for (int row = 0; row < ROWS; ++row) taken[row] = own[row] | attach[colour][row];
+    for (int i = all.seen; i < at_.count; ++i)
+        if (!has(own, at_.cell[i])) taken[row_of(at_.cell[i])] &= ~(1u << column_of(at_.cell[i]));
+    for (; all.seen < at_.count; ++all.seen) {
+        const Cell cell = at_.cell[all.seen];
+        if (has(own, cell)) continue;
+        for_each_fit(around(taken, cell), hands[colour], [&](int index) {
+            const Covering& covering = TABLES.coverings[index];
+            all.are_few &= all.count() < Listed::MOST;
+            if (all.are_few)
+                all.add({covering.orientation, static_cast<uint8_t>(row_of(cell) - covering.up),
+                         static_cast<uint8_t>(column_of(cell) - covering.left),
+                         TABLES.orientations[covering.orientation].size});
+        });
+        if (!all.are_few) return;
+        add(taken, cell);
     }
 }
 

@@ -1,6 +1,7 @@
 // A position as the search uses it: small, copied in a breath, changed without allocation.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstring>
@@ -51,6 +52,31 @@ struct Points {
     }
 };
 
+// All moves of a colour while they are few: then a playout sieves them and looks at new attach cells only.
+struct Listed {
+    static constexpr int MOST = 160;
+    bool are_few;
+    uint8_t seen;                               // attach cells whose moves are here; those after them are new
+    std::array<uint8_t, MAX_CELLS + 2> begins;  // of the moves with pieces of each size, small ones first
+    Placement moves[MOST];
+
+    int count() const { return begins[MAX_CELLS + 1]; }
+    void clear() {
+        are_few = true;
+        seen = 0;
+        begins.fill(0);
+    }
+    void add(const Placement& at) {
+        // The first move of each larger size becomes its last, which makes room.
+        for (int size = MAX_CELLS; size > at.size; --size) moves[begins[size + 1]++] = moves[begins[size]];
+        moves[begins[at.size + 1]++] = at;
+    }
+    // Forgets all moves from this one on.
+    void cut(int end) {
+        for (uint8_t& begin : begins) begin = std::min(begin, static_cast<uint8_t>(end));
+    }
+};
+
 struct Board {
     const Terms* terms;
     Rows occupied;                              // by anyone; the margin counts
@@ -68,6 +94,7 @@ struct Board {
     std::array<uint8_t, 3> seat_turns;
     std::array<Move, COLOURS> last;             // last piece of each colour
     std::array<Points, COLOURS> points;
+    std::array<Listed, COLOURS> listed;
 
     Board() = default;
     Board(const Board& other) { *this = other; }
@@ -79,6 +106,10 @@ struct Board {
             to.count = from.count;
             std::memcpy(to.cell, from.cell, sizeof(Cell) * from.count);
             std::memcpy(to.largest, from.largest, from.count);
+            const Listed& moves = other.listed[colour];
+            listed[colour].are_few = moves.are_few;
+            if (moves.are_few)
+                std::memcpy(&listed[colour], &moves, offsetof(Listed, moves) + sizeof(Placement) * moves.count());
         }
         return *this;
     }
@@ -101,8 +132,12 @@ struct Board {
     void skip_turn() { out |= static_cast<uint8_t>(1 << turn), next_turn(at, false); }
     void set_turn(int start) { next_turn(start, true); }
 
-    // Forgets attach cells where nothing fits any more: worth it before many games are played from here.
+    // Forgets attach cells where nothing fits any more and lists the moves of colours that have few: worth it before
+    // many games are played from here.
     void tidy();
+
+    // Lists the moves at new attach cells of a colour that has few, if it still does.
+    void list_new(int colour);
 
     // Where a piece of the colour may attach now.
     Rows corners(int colour) const {
@@ -122,6 +157,14 @@ private:
     void next_turn(int start, bool check);
     bool is_able(int colour, bool check);
 };
+
+// The cells of a placement that are set in the rows: three words, to be taken together or counted one by one.
+inline std::array<uint64_t, 3> covered(const Rows& rows, const Placement& at) {
+    const std::array<uint64_t, 3>& cells = TABLES.orientations[at.orientation].cell_pairs;
+    const uint32_t* row = rows.data() + at.row;
+    return {pair_at(row) & cells[0] << at.column, pair_at(row + 2) & cells[1] << at.column,
+            row[4] & cells[2] << at.column};
+}
 
 // These cells and the free ones beside them. The first and last row are margin and stay as they are.
 template <size_t N>

@@ -4,6 +4,26 @@
 #include <cmath>
 
 namespace blokus {
+namespace {
+
+Rows corners_of_enemies(const Board& board) {
+    Rows cells{};
+    for (unsigned enemies = board.terms->enemies[board.seat]; enemies; enemies &= enemies - 1) {
+        const int enemy = std::countr_zero(enemies);
+        for (int row = 0; row < ROWS; ++row) cells[row] |= board.attach[enemy][row] & ~board.forbidden[enemy][row];
+    }
+    return cells;
+}
+
+void lay(Board& board, Trace& trace, const Placement& at) {
+    const int colour = board.turn;
+    const Move move = board.terms->geometry->move_at(at.orientation, at.row, at.column);
+    board.lay(colour, at.orientation, at.row, at.column);
+    board.last[colour] = move;
+    trace.push(colour, move);
+}
+
+}  // namespace
 
 Playout::Playout(const Settings& settings, uint64_t seed)
     : random_(seed),
@@ -50,10 +70,19 @@ bool Playout::reply(Board& board, Trace& trace) {
     return true;
 }
 
+int Playout::drawn() {
+    const float point = random_.unit() * up_to_[count_ - 1];
+    int chosen = 0;
+    while (chosen < count_ - 1 && up_to_[chosen] <= point) ++chosen;
+    return chosen;
+}
+
 // The largest pieces that fit come first; among them, those that take corners from enemies. Attach cells are looked
 // at from a random one on, until enough moves are found to draw from.
 bool Playout::choose(Board& board, Trace& trace) {
     const int colour = board.turn;
+    if (board.listed[colour].are_few) board.list_new(colour);
+    if (board.listed[colour].are_few) return choose_listed(board, trace);
     Points& points = board.points[colour];
     int largest = 0;
     for (int i = 0; i < points.count;) {
@@ -65,11 +94,7 @@ bool Playout::choose(Board& board, Trace& trace) {
         }
     }
     if (!largest) return false;
-    Rows hot{};
-    for (unsigned enemies = board.terms->enemies[board.seat]; enemies; enemies &= enemies - 1) {
-        const int enemy = std::countr_zero(enemies);
-        for (int row = 0; row < ROWS; ++row) hot[row] |= board.attach[enemy][row] & ~board.forbidden[enemy][row];
-    }
+    const Rows hot = corners_of_enemies(board);
     for (int size = largest; size > 0; --size) {
         const uint32_t pieces = board.hands[colour] & TABLES.pieces_of_size[size];
         if (!pieces) continue;
@@ -100,15 +125,47 @@ bool Playout::choose(Board& board, Trace& trace) {
             add(taken, cell);
         }
         if (!count_) continue;
-        const float drawn = random_.unit() * sum;
-        int chosen = 0;
-        while (chosen < count_ - 1 && up_to_[chosen] <= drawn) ++chosen;
+        const int chosen = drawn();
         const Covering& covering = TABLES.coverings[covering_[chosen]];
-        const int row = row_of(cell_[chosen]) - covering.up, column = column_of(cell_[chosen]) - covering.left;
-        const Move move = board.terms->geometry->move_at(covering.orientation, row, column);
-        board.lay(colour, covering.orientation, row, column);
-        board.last[colour] = move;
-        trace.push(colour, move);
+        lay(board, trace,
+            {covering.orientation, static_cast<uint8_t>(row_of(cell_[chosen]) - covering.up),
+             static_cast<uint8_t>(column_of(cell_[chosen]) - covering.left), static_cast<uint8_t>(size)});
+        return true;
+    }
+    return false;
+}
+
+// The same where all moves are known.
+bool Playout::choose_listed(Board& board, Trace& trace) {
+    const int colour = board.turn;
+    const uint32_t hand = board.hands[colour];
+    Listed& all = board.listed[colour];
+    while (const int end = all.count()) {
+        const int first = all.begins[all.moves[end - 1].size];  // of the largest pieces
+        int kept = first;
+        for (int i = first; i < end; ++i) {
+            const Placement& at = all.moves[i];
+            const auto [upper, middle, lower] = covered(board.forbidden[colour], at);
+            const bool is_free = !(upper | middle | lower);
+            const uint32_t fits = is_free & hand >> TABLES.orientations[at.orientation].piece;
+            all.moves[kept] = at;
+            kept += static_cast<int>(fits);
+        }
+        all.cut(kept);
+        if (kept == first) continue;
+        int chosen = first;
+        if (kept > first + 1) {
+            const Rows hot = corners_of_enemies(board);
+            float sum = 0;
+            count_ = 0;
+            for (int i = first; i < kept; ++i) {
+                const auto [upper, middle, lower] = covered(hot, all.moves[i]);
+                sum += block_weight_[std::popcount(upper) + std::popcount(middle) + std::popcount(lower)];
+                up_to_[count_++] = sum;
+            }
+            chosen += drawn();
+        }
+        lay(board, trace, all.moves[chosen]);
         return true;
     }
     return false;

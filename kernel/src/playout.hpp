@@ -36,6 +36,8 @@ public:
 private:
     bool reply(Board& board, Trace& trace);
     bool choose(Board& board, Trace& trace);
+    bool choose_listed(Board& board, Trace& trace);
+    int drawn();
 
     static constexpr int MOST = 640;
     Random random_;

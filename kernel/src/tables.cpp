@@ -87,6 +87,8 @@ Orientation make_orientation(int piece, const Shape& shape) {
             if (corner && !edge) made.corners[row] |= static_cast<uint8_t>(1 << column);
         }
     }
+    for (int row = 0; row < 5; ++row)
+        made.cell_pairs[row / 2] |= static_cast<uint64_t>(made.cells[row]) << row % 2 * 32;
     for (int row = 0; row < 7; ++row) {
         const int half = row % 2 * 32;
         made.edge_pairs[row / 2] |= static_cast<uint64_t>(made.edges[row]) << half;
@@ -140,7 +142,7 @@ Geometry make_geometry(int size, const std::vector<Orientation>& orientations) {
         for (int row = 0; row + orientations[o].height <= size; ++row)
             for (int column = 0; column + orientations[o].width <= size; ++column)
                 made.placements.push_back({static_cast<uint8_t>(o), static_cast<uint8_t>(row + MARGIN),
-                                           static_cast<uint8_t>(column + MARGIN)});
+                                           static_cast<uint8_t>(column + MARGIN), orientations[o].size});
     }
     for (const Placement& at : made.placements)
         made.at_border.push_back(sides_along(made.outside, at, orientations[at.orientation]));

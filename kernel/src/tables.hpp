@@ -42,6 +42,7 @@ struct Orientation {
     std::array<uint8_t, 7> corners;          // cells that touch it at a corner only
 
     // The same two rows at a time, the upper one in the lower half.
+    std::array<uint64_t, 3> cell_pairs;
     std::array<uint64_t, 4> edge_pairs;
     std::array<uint64_t, 4> corner_pairs;
 
@@ -55,6 +56,7 @@ struct Placement {
     uint8_t orientation;
     uint8_t row;     // of the top left corner of its box, with margin
     uint8_t column;
+    uint8_t size;    // cells of the piece
 };
 
 // All ways to cover one cell, as bits of the 41 cells that a piece can reach from it. They are listed once for

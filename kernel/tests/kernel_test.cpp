@@ -131,6 +131,15 @@ void stop_from_outside(int threads) {
           "a late stop is forgotten");
 }
 
+std::vector<Move> moves_of(const Board& board, int colour) {
+    std::vector<Move> moves;
+    for_each_move(board, colour, [&](int orientation, int row, int column) {
+        moves.push_back(board.terms->geometry->move_at(orientation, row, column));
+    });
+    std::sort(moves.begin(), moves.end());
+    return moves;
+}
+
 // The points at the end by colour if every seat looks after itself, by looking at every line of play.
 std::array<int, COLOURS> end_of(const Board& board, int& lines_left) {
     std::array<int, COLOURS> best{};
@@ -138,13 +147,8 @@ std::array<int, COLOURS> end_of(const Board& board, int& lines_left) {
         for (int colour = 0; colour < board.terms->colours; ++colour) best[colour] = board.points_of(colour);
         return best;
     }
-    std::vector<Move> moves;
-    for_each_move(board, board.turn, [&](int orientation, int row, int column) {
-        moves.push_back(board.terms->geometry->move_at(orientation, row, column));
-    });
-    std::sort(moves.begin(), moves.end());
     bool is_first = true;
-    for (Move move : moves) {
+    for (Move move : moves_of(board, board.turn)) {
         Board next = board;
         next.lay(board.turn, move);
         next.end_turn();
@@ -197,6 +201,43 @@ int end_exactly(const std::string& variant, uint64_t seed) {
     return compared;
 }
 
+// Moves are listed once, on the way to the end of a game, and from there on the list is kept.
+int list_on(const std::string& variant, uint64_t seed) {
+    Random random(seed);
+    Position position(variant, seed % 2 == 0);
+    for (uint32_t left = 12 + random.below(30); left && position.board().turn != NOBODY; --left) {
+        const std::vector<Move> moves = position.legal_of(position.board().turn);
+        position.play_as(position.board().turn, moves[random.below(static_cast<uint32_t>(moves.size()))]);
+    }
+    int compared = 0;
+    Board board = position.board();
+    board.tidy();
+    for (; board.turn != NOBODY; board.end_turn()) {
+        for (int colour = 0; colour < board.terms->colours; ++colour) {
+            Listed& listed = board.listed[colour];
+            if (!listed.are_few || random.below(3) == 0) continue;  // so that some cells wait for a turn or two
+            board.list_new(colour);
+            if (!listed.are_few) continue;
+            std::vector<Move> known;
+            for (int i = 0; i < listed.count(); ++i) {
+                const Placement& at = listed.moves[i];
+                const int begin = listed.begins[at.size], end = listed.begins[at.size + 1];
+                check(begin <= i && i < end, variant + ": listed moves stand where their size begins");
+                known.push_back(board.terms->geometry->move_at(at.orientation, at.row, at.column));
+            }
+            std::erase_if(known, [&](Move move) { return !board.fits(colour, move); });
+            std::sort(known.begin(), known.end());
+            check(known == moves_of(board, colour), variant + ": what is listed and fits are all moves, each once");
+            ++compared;
+        }
+        const std::vector<Move> moves = moves_of(board, board.turn);
+        const Board before = board;
+        board = before;
+        board.lay(board.turn, moves[random.below(static_cast<uint32_t>(moves.size()))]);
+    }
+    return compared;
+}
+
 }  // namespace
 
 int main() {
@@ -207,6 +248,9 @@ int main() {
         int endings = 0;
         for (uint64_t seed = 0; seed < 6; ++seed) endings += end_exactly(variant, seed);
         check(endings >= 12, variant + ": some endings are short");
+        int lists = 0;
+        for (uint64_t seed = 0; seed < 40; ++seed) lists += list_on(variant, seed);
+        check(lists >= 100, variant + ": most games come to few moves");
         std::printf("%s: sound\n", variant.c_str());
     }
     for (int threads : {1, 2}) grow_children(threads);
