@@ -40,7 +40,7 @@ BOOKS = sorted(one.name for one in (files("blockcade.engine") / "books").iterdir
 
 
 def test_there_are_books_of_two_players() -> None:
-    assert {"classic_2.json", "classic_2-free.json"} <= set(BOOKS)
+    assert {"classic_2.json", "classic_2-free.json", "duo.json"} <= set(BOOKS)
 
 
 @pytest.mark.parametrize("name", BOOKS)
