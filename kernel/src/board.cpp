@@ -147,12 +147,8 @@ void Board::list_new(int colour) {
         const Cell cell = at_.cell[all.seen];
         if (has(own, cell)) continue;
         for_each_fit(around(taken, cell), hands[colour], [&](int index) {
-            const Covering& covering = TABLES.coverings[index];
             all.are_few &= all.count() < Listed::MOST;
-            if (all.are_few)
-                all.add({covering.orientation, static_cast<uint8_t>(row_of(cell) - covering.up),
-                         static_cast<uint8_t>(column_of(cell) - covering.left),
-                         TABLES.orientations[covering.orientation].size});
+            if (all.are_few) all.add(placed(index, cell));
         });
         if (!all.are_few) return;
         add(taken, cell);
@@ -170,15 +166,8 @@ bool Board::can_lay(int colour) const {
 
 bool Board::fits(int colour, Move move) const {
     const Placement& at_ = terms->geometry->placements[move];
-    const Orientation& shape = TABLES.orientations[at_.orientation];
-    if (!(hands[colour] >> shape.piece & 1)) return false;
-    uint32_t blocked = 0, touching = 0;
-    for (int i = 0; i < shape.height; ++i) {
-        const uint32_t bits = static_cast<uint32_t>(shape.cells[i]) << at_.column;
-        blocked |= forbidden[colour][at_.row + i] & bits;
-        touching |= attach[colour][at_.row + i] & bits;
-    }
-    return !blocked && touching;
+    return hands[colour] >> TABLES.orientations[at_.orientation].piece & 1 && !covers_any(forbidden[colour], at_) &&
+           covers_any(attach[colour], at_);
 }
 
 int Board::points_of(int colour) const {

@@ -158,12 +158,20 @@ private:
     bool is_able(int colour, bool check);
 };
 
-// The cells of a placement that are set in the rows: three words, to be taken together or counted one by one.
+// The cells of a placement that are set in the rows, in three words.
 inline std::array<uint64_t, 3> covered(const Rows& rows, const Placement& at) {
     const std::array<uint64_t, 3>& cells = TABLES.orientations[at.orientation].cell_pairs;
     const uint32_t* row = rows.data() + at.row;
     return {pair_at(row) & cells[0] << at.column, pair_at(row + 2) & cells[1] << at.column,
             row[4] & cells[2] << at.column};
+}
+inline bool covers_any(const Rows& rows, const Placement& at) {
+    const auto [upper, middle, lower] = covered(rows, at);
+    return upper | middle | lower;
+}
+inline int count_covered(const Rows& rows, const Placement& at) {
+    const auto [upper, middle, lower] = covered(rows, at);
+    return std::popcount(upper) + std::popcount(middle) + std::popcount(lower);
 }
 
 // These cells and the free ones beside them. The first and last row are margin and stay as they are.

@@ -9,8 +9,8 @@ namespace {
 Rows corners_of_enemies(const Board& board) {
     Rows cells{};
     for (unsigned enemies = board.terms->enemies[board.seat]; enemies; enemies &= enemies - 1) {
-        const int enemy = std::countr_zero(enemies);
-        for (int row = 0; row < ROWS; ++row) cells[row] |= board.attach[enemy][row] & ~board.forbidden[enemy][row];
+        const Rows corners = board.corners(std::countr_zero(enemies));
+        for (int row = 0; row < ROWS; ++row) cells[row] |= corners[row];
     }
     return cells;
 }
@@ -126,10 +126,7 @@ bool Playout::choose(Board& board, Trace& trace) {
         }
         if (!count_) continue;
         const int chosen = drawn();
-        const Covering& covering = TABLES.coverings[covering_[chosen]];
-        lay(board, trace,
-            {covering.orientation, static_cast<uint8_t>(row_of(cell_[chosen]) - covering.up),
-             static_cast<uint8_t>(column_of(cell_[chosen]) - covering.left), static_cast<uint8_t>(size)});
+        lay(board, trace, placed(covering_[chosen], cell_[chosen]));
         return true;
     }
     return false;
@@ -145,8 +142,7 @@ bool Playout::choose_listed(Board& board, Trace& trace) {
         int kept = first;
         for (int i = first; i < end; ++i) {
             const Placement& at = all.moves[i];
-            const auto [upper, middle, lower] = covered(board.forbidden[colour], at);
-            const bool is_free = !(upper | middle | lower);
+            const bool is_free = !covers_any(board.forbidden[colour], at);
             const uint32_t fits = is_free & hand >> TABLES.orientations[at.orientation].piece;
             all.moves[kept] = at;
             kept += static_cast<int>(fits);
@@ -159,8 +155,7 @@ bool Playout::choose_listed(Board& board, Trace& trace) {
             float sum = 0;
             count_ = 0;
             for (int i = first; i < kept; ++i) {
-                const auto [upper, middle, lower] = covered(hot, all.moves[i]);
-                sum += block_weight_[std::popcount(upper) + std::popcount(middle) + std::popcount(lower)];
+                sum += block_weight_[count_covered(hot, all.moves[i])];
                 up_to_[count_++] = sum;
             }
             chosen += drawn();

@@ -78,14 +78,10 @@ int Solver::lay(Frame& frame, int colour, Move move) const {
     const int before = board.points_of(colour);
     board.lay(colour, move);
     const Placement& at = terms_.geometry->placements[move];
-    const Orientation& shape = TABLES.orientations[at.orientation];
     for (int other = 0; other < terms_.colours; ++other) {
         Reach& reach = frame.reach[other];
         if (!reach.pieces) continue;
-        uint32_t hit = other == colour;
-        for (int i = 0; i < shape.height; ++i)
-            hit |= reach.cells[at.row + i] & static_cast<uint32_t>(shape.cells[i]) << at.column;
-        if (!hit) continue;
+        if (other != colour && !covers_any(reach.cells, at)) continue;
         reach = reach_of(board, other);
         if (!reach.pieces) board.out |= static_cast<uint8_t>(1 << other);
     }

@@ -106,6 +106,13 @@ struct Tables {
 
 extern const Tables TABLES;
 
+// Where the piece lies that covers a cell in this way; with the index of a covering.
+inline Placement placed(int index, Cell cell) {
+    const Covering& covering = TABLES.coverings[index];
+    return {covering.orientation, static_cast<uint8_t>(row_of(cell) - covering.up),
+            static_cast<uint8_t>(column_of(cell) - covering.left), TABLES.orientations[covering.orientation].size};
+}
+
 // A row and the one below it, as the pairs of an orientation have them.
 inline uint64_t pair_at(const uint32_t* row) { return row[0] | static_cast<uint64_t>(row[1]) << 32; }
 

@@ -232,7 +232,7 @@ int list_on(const std::string& variant, uint64_t seed) {
         }
         const std::vector<Move> moves = moves_of(board, board.turn);
         const Board before = board;
-        board = before;
+        board = before;  // a search copies boards, and with them what is listed
         board.lay(board.turn, moves[random.below(static_cast<uint32_t>(moves.size()))]);
     }
     return compared;
