@@ -67,8 +67,10 @@ test('a table is set up, a friend joins by link, and both play a whole game', as
   await host.keyboard.press('Home');
   await expect(host.getByText('The start')).toBeVisible();
 
-  // The same people again.
+  // The same people again, at another table: this one keeps its tray until then, so the address tells.
+  const played = friend.url();
   await end(friend).getByRole('button', { name: 'Play again' }).click();
+  await expect(friend).not.toHaveURL(played);
   await expect(friend.getByRole('group', { name: /^Pieces of/ }).first()).toBeVisible();
   expect(await squaresLaid(friend)).toBe(0);
 });
