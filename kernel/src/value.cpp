@@ -7,12 +7,32 @@
 namespace blokus {
 namespace {
 
-// Rows in pairs: half as many counts.
-int count(const Rows& cells) {
+// Two rows to a word: half as many counts.
+using Cells = std::array<uint64_t, (ROWS - 2 * MARGIN) / 2>;
+
+Cells packed(const Rows& rows) {
+    Cells cells;
+    for (size_t i = 0; i < cells.size(); ++i) cells[i] = pair_at(&rows[MARGIN + 2 * i]);
+    return cells;
+}
+
+int count(const Cells& cells) {
     int sum = 0;
-    for (int row = MARGIN; row < ROWS - MARGIN; row += 2)
-        sum += std::popcount(cells[row] | static_cast<uint64_t>(cells[row + 1]) << 32);
+    for (const uint64_t pair : cells) sum += std::popcount(pair);
     return sum;
+}
+
+// What each colour comes to within so many steps from where it may attach.
+using Reaches = std::array<std::array<Cells, STEPS>, COLOURS>;
+
+void find_reaches(const Board& board, Reaches& reaches) {
+    for (int colour = 0; colour < board.terms->colours; ++colour) {
+        Rows cells = board.corners(colour);
+        for (int k = 0; k < STEPS; ++k) {
+            if (k > 0) spread(cells, board.forbidden[colour]);
+            reaches[colour][k] = packed(cells);
+        }
+    }
 }
 
 }  // namespace
@@ -21,38 +41,36 @@ const Network& default_network() { return NETWORK; }
 
 void describe(const Board& board, std::array<Inputs, COLOURS>& inputs) {
     const Terms& terms = *board.terms;
-    std::array<Rows, COLOURS> now, before{};
-    for (int colour = 0; colour < terms.colours; ++colour) {
-        inputs[colour].fill(0);
-        now[colour] = board.corners(colour);
-    }
+    Reaches reaches;
+    find_reaches(board, reaches);
+    for (int colour = 0; colour < terms.colours; ++colour) inputs[colour].fill(0);
+    Cells once_before{};
     for (int k = 0; k < STEPS; ++k) {
-        Rows once{}, twice{}, once_before{};
-        for (int colour = 0; colour < terms.colours; ++colour) {
-            if (k > 0) before[colour] = now[colour], spread(now[colour], board.forbidden[colour]);
-            for (int row = 0; row < ROWS; ++row) {
-                twice[row] |= once[row] & now[colour][row];
-                once[row] |= now[colour][row];
-                once_before[row] |= before[colour][row];
+        Cells once{}, twice{};
+        for (int colour = 0; colour < terms.colours; ++colour)
+            for (size_t i = 0; i < once.size(); ++i) {
+                twice[i] |= once[i] & reaches[colour][k][i];
+                once[i] |= reaches[colour][k][i];
             }
-        }
         for (int colour = 0; colour < terms.colours; ++colour) {
-            Rows sooner, tied;
-            for (int row = 0; row < ROWS; ++row) {
-                const uint32_t fresh = now[colour][row] & ~once_before[row];
-                sooner[row] = fresh & ~twice[row];
-                tied[row] = fresh & twice[row];
+            const Cells& now = reaches[colour][k];
+            Cells sooner, tied;
+            for (size_t i = 0; i < now.size(); ++i) {
+                const uint64_t fresh = now[i] & ~once_before[i];
+                sooner[i] = fresh & ~twice[i];
+                tied[i] = fresh & twice[i];
             }
-            inputs[colour][REACH + k] = static_cast<float>(count(now[colour])) * 0.02f;
+            inputs[colour][REACH + k] = static_cast<float>(count(now)) * 0.02f;
             inputs[colour][SOONER + k] = static_cast<float>(count(sooner)) * 0.1f;
             inputs[colour][TIED + k] = static_cast<float>(count(tied)) * 0.1f;
             if (k == 3) {
                 // Cells that this colour alone reaches are in `once` but not in `twice`.
-                Rows others;
-                for (int row = 0; row < ROWS; ++row) others[row] = (once[row] & ~now[colour][row]) | twice[row];
+                Cells others;
+                for (size_t i = 0; i < now.size(); ++i) others[i] = (once[i] & ~now[i]) | twice[i];
                 inputs[colour][OTHERS_REACH] = static_cast<float>(count(others)) * 0.01f;
             }
         }
+        once_before = once;
     }
     for (int colour = 0; colour < terms.colours; ++colour) {
         Inputs& of = inputs[colour];
