@@ -11,11 +11,11 @@ PAGE := src/blockcade/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/scripts locales -type f 2>/dev/null) \
 	web/index.html web/package.json web/vite.config.ts
 KERNEL_SOURCES := $(shell find kernel/src -type f 2>/dev/null) kernel/CMakeLists.txt kernel/backend.py kernel/toolchain.py
-PY_DIRS := src tests scripts bench kernel
+PY_DIRS := src tests scripts bench kernel examples
 # Two chores at a time: most of them leave a core idle now and then. Each says what it has to say when it is done.
 PAIRWISE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire lock torture bench bench-server screenshots golden clean
+.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden clean
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -34,8 +34,11 @@ test: setup $(PAGE) ## everything that must pass before a change lands
 	@$(PAIRWISE) unit types web-check sanitize web-unit e2e audit
 
 check: setup ## the fast part of it, before every commit
-	@$(MAKE) --no-print-directory lint contracts
+	@$(MAKE) --no-print-directory words lint contracts
 	@$(PAIRWISE) unit-fast types-fast web-unit-fast
+
+words: setup ## say what is missing or wrong in which language
+	$(VENV)/blockcade words check
 
 lint: setup
 	$(VENV)/ruff check $(PY_DIRS)
@@ -45,7 +48,7 @@ lint: setup
 types: setup
 	cd web && ../$(NODE) node node_modules/pyright/index.js --project .. --warnings
 
-# What is not yet committed, and whoever imports it.
+# Types of uncommitted files and of their importers.
 types-fast: setup
 	$(NODE) $(VENV)/python scripts/types_of_changes.py
 
@@ -70,7 +73,7 @@ web-check: setup
 web-unit: setup
 	cd web && ../$(NODE) npm run --silent test
 
-# What depends on files that are not yet committed.
+# Checks of files that are not yet committed.
 web-unit-fast: setup
 	cd web && ../$(NODE) npm run --silent test -- --changed --passWithNoTests
 
@@ -89,8 +92,8 @@ torture: $(STAMPS)/kernel ## kill a server a hundred times and see that nothing 
 bench: $(PAGE) $(STAMPS)/kernel ## measure, and print a table
 	$(VENV)/python -m bench
 
-bench-server: $(STAMPS)/kernel ## our server and boardgame.io's under the same load, and 5,000 idle sockets
-	@cd bench/server/boardgame_io && ../../../$(NODE) npm ci --silent --no-audit --no-fund
+bench-server: $(STAMPS)/kernel ## our server, boardgame.io's and Colyseus' under the same load, and 5,000 idle sockets
+	@for of in boardgame_io colyseus; do (cd bench/server/$$of && ../../../$(NODE) npm ci --silent --no-audit --no-fund) || exit 1; done
 	$(NODE) $(VENV)/python -m bench.server
 	$(VENV)/python -m bench.server --idle
 

@@ -1,1 +1,1 @@
-"""What we measure. `make bench` prints the table; results.md keeps figures with commit and machine."""
+"""Measures speed. `make bench` prints the table; results.md keeps figures with commit and machine."""

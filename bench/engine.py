@@ -1,4 +1,4 @@
-"""How fast the Blokus engine is: playouts alone, and whole searches in the course of a game.
+"""Measures the Blokus engine: playouts alone, and whole searches at several plies of a game.
 
 `python -m bench.engine` prints its rows only, which takes half a minute.
 """
@@ -15,7 +15,7 @@ from blockcade import _kernel
 from blockcade.engine.kernel import Position, Search, playouts
 
 PLIES = (0, 8, 20, 40, 60)
-_RUNS = 5  # the best one counts: whatever else the machine does can only slow a run down
+_RUNS = 5  # the best one counts: other work on the machine only slows a run down
 _RUN_SECONDS = 0.3
 
 _VARIANTS = ("classic", "classic_2", "classic_3", "duo")
@@ -24,7 +24,7 @@ _SIGNED_PLAYOUTS = 400
 
 
 class FixedGame(msgspec.Struct, frozen=True):
-    """A game of the engine against itself that is measured along for ever; engines after it play others."""
+    """A stored game of the engine against itself: all later engines are measured at its positions."""
 
     variant: str
     made: str
@@ -42,7 +42,7 @@ def fixed_game() -> FixedGame:
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What, figure, how: for the table of `make bench`."""
+    """Return rows of name, figure and note for the table of `make bench`."""
     signatures = {signature(build) for build in builds()}
     if len(signatures) > 1:
         raise AssertionError(f"the builds of the kernel choose different moves: {sorted(signatures)}")
@@ -71,7 +71,7 @@ def builds() -> list[ModuleType]:
 
 
 def signature(build: ModuleType) -> str:
-    """Of the moves that searches choose; it changes when, and only when, the engine plays otherwise.
+    """Hash the moves of fixed searches; the hash changes if and only if the engine plays differently.
 
     The positions follow from the rules alone, so that a change of the search cannot change them.
     """
@@ -89,7 +89,7 @@ def signature(build: ModuleType) -> str:
 
 
 def playouts_per_second(position: Position) -> float:
-    """To the end of the game, without a search."""
+    """Measure playouts to the end of the game, without a search."""
     rates: list[float] = []
     count = 200
     for run in range(_RUNS):
@@ -98,11 +98,11 @@ def playouts_per_second(position: Position) -> float:
         used = max(time.process_time() - began, 1e-6)
         rates.append(count / used)
         count = max(1, int(rates[-1] * _RUN_SECONDS))
-    return max(rates[1:])  # the first one only told how many fill a run
+    return max(rates[1:])  # the first run only calibrates the count
 
 
 def searched_per_second(position: Position) -> float:
-    """Simulations of a search by one thread that begins with an empty tree."""
+    """Measure simulations of a search by one thread that starts with an empty tree."""
     rates: list[float] = []
     for run in range(_RUNS):
         search = Search(seed=run)

@@ -1,4 +1,4 @@
-"""`python -m bench.hosts`: what a move costs the nodes, PostgreSQL and NATS, beside one server with SQLite.
+"""`python -m bench.hosts`: the cost of a move for nodes, PostgreSQL and NATS, beside one SQLite server.
 
 Tic-tac-toe by two players at every table, each at another node where there are two; a move is done when both
 have it. PostgreSQL syncs every commit. CPU time is read from the processes themselves.
@@ -22,7 +22,7 @@ from bench.server.running import HOUSE, running
 from blockcade.cli.serve import BUS_VARIABLE, DB_VARIABLE
 from blockcade.wire.to_browser import Accepted
 
-TABLES = 100  # at once
+TABLES = 100  # tables at the same time
 RUNS = 3
 _TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -37,7 +37,7 @@ class Cost:
 
 
 def cpu_seconds(process_id: int) -> float:
-    """Of a process and those it has started, also if they have ended."""
+    """Return the CPU time of a process and its children, also of ended ones."""
     fields = Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()
     own = sum(int(field) for field in fields[11:15]) / _TICKS
     children = Path(f"/proc/{process_id}/task/{process_id}/children").read_text().split()
@@ -45,7 +45,7 @@ def cpu_seconds(process_id: int) -> float:
 
 
 async def seated(stack: AsyncExitStack, addresses: Sequence[str]) -> tuple[Chat, Chat]:
-    """Two players at a new table."""
+    """Seat two players at a new table."""
     ann, ben = Page(addresses[0]), Page(addresses[-1])
     table = await ann.open(NINE.key, ME, LINK)
     first = await stack.enter_async_context(ann.at(table))
@@ -56,7 +56,7 @@ async def seated(stack: AsyncExitStack, addresses: Sequence[str]) -> tuple[Chat,
 
 
 async def play(chats: tuple[Chat, Chat]) -> int:
-    """A whole game, and how many moves it had."""
+    """Play a whole game, and return the number of moves."""
     moves = 0
     while not chats[0].update.over:
         seat = chats[0].update.to_act[0]
@@ -68,7 +68,7 @@ async def play(chats: tuple[Chat, Chat]) -> int:
 
 
 async def load(addresses: Sequence[str], watched: Mapping[str, Sequence[int]]) -> Cost:
-    """All tables play at once; opening them and sitting down is not counted."""
+    """Play all tables at once; opening them and sitting down is not counted."""
     async with AsyncExitStack() as stack:
         tables = [await seated(stack, addresses) for _ in range(TABLES)]
         before = _cpu(watched)
@@ -91,7 +91,7 @@ def measured(nodes: int, *, shared: bool) -> Cost:
         servers = [stack.enter_context(running(HOUSE, variables)) for _ in range(nodes)]
         addresses = [address for address, _ in servers]
         watched = {"nodes": [pid for _, pid in servers], "postgres": [postgres], "nats": [nats]}
-        asyncio.run(load(addresses, watched))  # whoever is new has everything to load
+        asyncio.run(load(addresses, watched))  # warm-up: new nodes load everything first
         return asyncio.run(load(addresses, watched))
 
 

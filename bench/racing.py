@@ -1,4 +1,4 @@
-"""How punctual countdowns are when many tables of racing bots share one process."""
+"""Measures how punctual countdowns are when many tables of racing bots share one process."""
 
 import asyncio
 import time
@@ -20,8 +20,8 @@ class RaceFigures:
     tables: int
     seconds: float
     server_cpu_seconds: float
-    rings_late_ms: list[float]  # sorted: from the end of a countdown until the server took it as an event
-    news_late_ms: list[float]  # sorted: until it was kept, told, and had arrived at a page of this machine
+    rings_late_ms: list[float]  # sorted: from the end of a countdown until its event
+    news_late_ms: list[float]  # sorted: until it was stored, sent, and had arrived at a local page
     lays: int
 
 
@@ -30,7 +30,7 @@ def percentile(figures: list[float], share: float) -> float:
 
 
 def measure(tables: int, seconds: float) -> RaceFigures:
-    """Every table has a page that watches; pages and server share a clock, so lateness can be read off."""
+    """Watch every table with a page; pages and server share a clock, which shows the delay."""
     with running_server() as (url, pid):
         return asyncio.run(_race(url, pid, tables, seconds))
 
@@ -47,7 +47,7 @@ async def _race(url: str, pid: int, tables: int, seconds: float) -> RaceFigures:
 async def watch_all(
     url: str, pid: int, names: list[str], cookie: str, *, seconds: float, settling: float
 ) -> RaceFigures:
-    """What happens at tables whose bots race already, once each is past its first countdown."""
+    """Watch tables whose bots race, once each is past its first countdown."""
     ends_at = time.time() + settling + seconds
     watching = asyncio.gather(*(watch(url, name, cookie, ends_at - seconds, ends_at) for name in names))
     await asyncio.sleep(settling)
@@ -68,7 +68,7 @@ async def watch_all(
 async def watch(
     url: str, table: str, cookie: str, begins: float, ends: float
 ) -> tuple[list[float], list[float], int]:
-    """How late each countdown of one table was taken and told, and how many cards were laid meanwhile."""
+    """Return how late each countdown of one table was stored and sent, and how many cards were laid."""
     rings: list[float] = []
     told: list[float] = []
     lays = 0

@@ -1,4 +1,4 @@
-"""How fast the Python rules of Blokus are."""
+"""Measures the Python rules of Blokus."""
 
 import time
 
@@ -10,7 +10,7 @@ _GAME = Blokus()
 
 
 def random_games_per_second(games: int) -> tuple[float, float]:
-    """Whole random games of four, and moves, per CPU-second."""
+    """Return random games of four, and moves, per CPU-second."""
     _GAME.legal_moves(_GAME.initial(_GAME.setup(4, {"starter": "0"})), Seat(0))  # builds the shared tables
     started, plies = time.process_time(), 0
     for number in range(games):
@@ -20,7 +20,7 @@ def random_games_per_second(games: int) -> tuple[float, float]:
 
 
 def move_lists_per_second(repeats: int) -> dict[int, tuple[float, int]]:
-    """Lists of all legal moves per CPU-second at several plies of one fixed game, with their lengths."""
+    """Return move lists per CPU-second at several plies of one fixed game, with their lengths."""
     states = _random_game(7)
     figures: dict[int, tuple[float, int]] = {}
     for ply in (1, 8, 20, 40):

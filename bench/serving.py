@@ -1,4 +1,4 @@
-"""How many moves a real server takes and keeps: sockets, judging, one sync a batch, views sent back."""
+"""Measures moves of a real server: sockets, judging, one sync a batch, views sent back."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ class ServerFigures:
 
 @contextmanager
 def running_server() -> Generator[tuple[str, int]]:
-    """The address and process id of a fresh server in a process of its own."""
+    """Yield address and process id of a fresh server process."""
     with tempfile.TemporaryDirectory() as data:
         command = [
             sys.executable,
@@ -56,7 +56,7 @@ def running_server() -> Generator[tuple[str, int]]:
 
 
 def measure(tables: int, moves_each: int) -> ServerFigures:
-    """Tables played on one device each, all at once, by this process; the server is another one."""
+    """Play tables at once from this process, each on one device; the server is another process."""
     with running_server() as (url, pid):
         before = cpu_seconds(pid)
         started = time.perf_counter()
@@ -77,7 +77,7 @@ async def _play_all(url: str, tables: int, moves_each: int) -> list[float]:
 
 
 async def _play_one(url: str, table: str, cookie: str, moves: int) -> list[float]:
-    """The first legal move each time, so that every run plays the same games."""
+    """Play the first legal move each time, so that every run plays the same games."""
     latencies: list[float] = []
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     async with connect(address, additional_headers={"Cookie": cookie}, compression=None) as socket:

@@ -1,4 +1,4 @@
-"""The tower of Block Out!: the cost of a placement and of a viewer, and verdicts against statics."""
+"""Measures the tower of Block Out!: the cost of a placement and of a viewer, and errors against statics."""
 
 import math
 import time
@@ -14,11 +14,11 @@ _NINE = [
     for width in (42, 28, 16)
     for percent, height in ((100, 24), (75, 28), (55, 20))
 ]
-_MESSAGE_BYTES = 2 + 52  # the socket's own head, and TCP over IP with time stamps
+_MESSAGE_BYTES = 2 + 52  # headers of the WebSocket frame, and of TCP over IP with time stamps
 
 
 def rows() -> list[tuple[str, str, str]]:
-    """What, figure, how: for the table of `make bench`."""
+    """Return rows of name, figure and note for the table of `make bench`."""
     cpu, seconds, sent = _placements()
     tried, wrong = _against_statics(300)
     return [
@@ -33,7 +33,7 @@ def rows() -> list[tuple[str, str, str]]:
 
 
 def viewer_bytes(trace: Trace) -> int:
-    """What one viewer is sent during a placement: a frame for every tick in which something moved."""
+    """Return the bytes to one viewer during a placement: a frame for every tick with motion."""
     sent = 0
     for tick in range(1, len(trace.track)):
         changed = changes(trace.track[tick - 1], trace.track[tick])
@@ -42,7 +42,7 @@ def viewer_bytes(trace: Trace) -> int:
 
 
 def _placements() -> tuple[float, float, int]:
-    """CPU-seconds, simulated seconds and bytes of a tower that grows to nine, largest blocks first."""
+    """Return CPU-seconds, simulated seconds and bytes of a tower of nine, largest blocks first."""
     standing: list[tuple[Box, Pose]] = []
     seconds, sent = 0.0, 0
     started = time.process_time()
@@ -63,7 +63,7 @@ def _placements() -> tuple[float, float, int]:
 
 
 def _against_statics(count: int) -> tuple[int, int]:
-    """Random straight columns that clearly should stand or fall, and how many did otherwise."""
+    """Count random columns that clearly should stand or fall, and those that did not."""
     tried = wrong = number = 0
     while tried < count:
         number += 1

@@ -1,4 +1,4 @@
-"""What it costs to watch a tower being built: bytes that really come over a socket."""
+"""Measures the bytes that a viewer of a growing tower receives over a socket."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.serving import running_server
 
-_HEADS = 52  # of TCP over IP with time stamps, for each packet
+_HEADS = 52  # header of TCP over IP with time stamps, for each packet
 
 
 class _Counting(ClientConnection):
@@ -23,7 +23,7 @@ class _Counting(ClientConnection):
 
 
 def bytes_per_second(seconds: float) -> tuple[float, int]:
-    """While blocks are on their way, heads included, and how many frames came; three bots build."""
+    """Return bytes a second while blocks move, headers included, and the frames; three bots build."""
     with running_server() as (url, _):
         return asyncio.run(_watch(url, seconds))
 

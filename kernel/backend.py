@@ -13,7 +13,6 @@ from pathlib import Path
 import nanobind
 from scikit_build_core import build
 from scikit_build_core.build import (
-    build_sdist,
     get_requires_for_build_sdist,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
@@ -33,6 +32,8 @@ __all__ = [
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache"
+PAGE = ROOT / "src/blockcade/server/page/index.html"
+WITHOUT_PAGE = "BLOCKCADE_WITHOUT_PAGE"
 Settings = dict[str, list[str] | str]
 
 
@@ -44,9 +45,15 @@ def get_requires_for_build_editable(config_settings: Settings | None = None) -> 
     return get_requires_for_build_wheel(config_settings)
 
 
+def build_sdist(sdist_directory: str, config_settings: Settings | None = None) -> str:
+    need_page()
+    return build.build_sdist(sdist_directory, config_settings)
+
+
 def build_wheel(
     wheel_directory: str, config_settings: Settings | None = None, metadata_directory: str | None = None
 ) -> str:
+    need_page()
     with tempfile.TemporaryDirectory() as scratch:
         compiler, definitions = choose(Path(scratch))
         if compiler:
@@ -58,9 +65,18 @@ def build_wheel(
 def build_editable(
     wheel_directory: str, config_settings: Settings | None = None, metadata_directory: str | None = None
 ) -> str:
-    """A link to the sources; pyproject.toml tells scikit-build-core to leave the kernel to us."""
+    """Install a link to the sources; pyproject.toml tells scikit-build-core to leave the kernel to us."""
     build_in_place()
     return build.build_editable(wheel_directory, config_settings, metadata_directory)
+
+
+def need_page() -> None:
+    """Stop with a helpful sentence if the package would be built without the page."""
+    if not PAGE.exists() and os.environ.get(WITHOUT_PAGE) != "1":
+        raise SystemExit(
+            f"The browser page is not built, and a package without it cannot serve games: run 'make page' in "
+            f"{ROOT} first. For the Python library alone, set {WITHOUT_PAGE}=1."
+        )
 
 
 def build_in_place() -> None:
@@ -68,7 +84,7 @@ def build_in_place() -> None:
     compiler, definitions = choose(CACHE / "zig")
     chosen = folder / "compiler"
     if compiler and (not chosen.exists() or chosen.read_text() != compiler):
-        # CMake would keep the compiler it met first, even one that has gone.
+        # CMake would keep the compiler that it found first, even if that is gone.
         (folder / "CMakeCache.txt").unlink(missing_ok=True)
         folder.mkdir(parents=True, exist_ok=True)
         chosen.write_text(compiler)
@@ -94,7 +110,7 @@ def build_in_place() -> None:
 
 
 def _program(name: str) -> str:
-    """A tool from its wheel, which lies beside Python, or else the machine's own."""
+    """Return a tool from its wheel beside Python, or else the machine's own."""
     places = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     found = shutil.which(name, path=places)
     if found is None:

@@ -1,4 +1,4 @@
-"""Which C++ compiler builds the kernel: the machine's own if it knows C++20, else the ziglang wheel's."""
+"""Chooses the C++ compiler of the kernel: the machine's own if it knows C++20, else the ziglang wheel's."""
 
 import os
 import shlex
@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-ZIG = "zig"  # what `python kernel/toolchain.py` prints when the machine has no compiler of its own
+ZIG = "zig"  # printed by `python kernel/toolchain.py` if the machine has no compiler
 
 PROBE = """
 #include <bit>
@@ -22,14 +22,14 @@ int probe(std::span<const unsigned> words) { return std::popcount(words.front())
 
 
 class Toolchain(NamedTuple):
-    """What CMake must be told; nothing where it finds the compiler by itself, as on Windows."""
+    """The settings for CMake; empty where it finds the compiler by itself, as on Windows."""
 
     compiler: str | None
     definitions: tuple[str, ...] = ()
 
 
 def machine_compiler() -> str | None:
-    """The compiler that $CXX names, or the first of the usual names that can build a C++20 library."""
+    """Return the compiler in $CXX, or the first usual one that can build a C++20 library."""
     named = os.environ.get("CXX")
     for command in [named] if named else ["c++", "g++", "clang++"]:
         if shutil.which(shlex.split(command)[0]) and _knows_cpp20(command):
@@ -38,7 +38,7 @@ def machine_compiler() -> str | None:
 
 
 def choose(scratch: Path) -> Toolchain:
-    """The compiler for this machine; zig's is wrapped in small programs in `scratch`."""
+    """Choose the compiler; zig's is wrapped in small programs in `scratch`."""
     need_headers()
     if sys.platform == "win32":
         return Toolchain(None)
@@ -48,12 +48,12 @@ def choose(scratch: Path) -> Toolchain:
 
 
 def needs_zig() -> bool:
-    """Whether the ziglang wheel must be installed before the kernel can be built."""
+    """Say whether the ziglang wheel must be installed before the kernel can be built."""
     return sys.platform != "win32" and machine_compiler() is None
 
 
 def need_headers() -> None:
-    """Ends with a sentence that helps where Python came without what its extensions are compiled with."""
+    """Stop with a helpful sentence if Python's headers are missing."""
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         raise SystemExit(
             "Python's headers are missing: install them (Debian, Ubuntu: 'sudo apt install python3-dev')."
@@ -61,7 +61,7 @@ def need_headers() -> None:
 
 
 def _knows_cpp20(command: str) -> bool:
-    # Being there is not enough: some are too old, and macOS has a c++ that only offers to install one.
+    # A compiler may be too old, and macOS has a c++ that only offers to install one.
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.cpp")
         source.write_text(PROBE)

@@ -1,7 +1,7 @@
-"""Looks for known vulnerabilities in the locked dependencies, Python's and the page's.
+"""Looks for known vulnerabilities in the locked dependencies of Python and of the page.
 
-Ends with 1 when there are some that requirements/accepted.toml does not list with a reason and a day. When a
-service cannot be asked, what it would have said is unknown: that is printed, and no failure.
+Exits with 1 if requirements/accepted.toml does not list one of them with a reason and a date. If a service
+does not answer, the program prints "Not audited" and does not fail.
 """
 
 import argparse
@@ -24,7 +24,7 @@ PATIENCE_SECONDS = 120
 @dataclass
 class Findings:
     audited: int = 0
-    unknown: list[str] = field(default_factory=list[str])  # what could not be looked at, and why
+    unknown: list[str] = field(default_factory=list[str])  # not audited, with the reason
     vulnerable: dict[str, str] = field(default_factory=dict[str, str])  # by id: where
 
     def add(self, other: "Findings") -> None:
@@ -57,7 +57,7 @@ def ask_npm() -> str:
 
 
 def _asked(*command: str, cwd: Path = ROOT) -> str:
-    """What the tool writes; both end with 1 also when they have found something."""
+    """Return the tool's output; both tools exit with 1 also when they find something."""
     try:
         return subprocess.run(
             command, cwd=cwd, capture_output=True, text=True, timeout=PATIENCE_SECONDS, check=False
@@ -98,13 +98,13 @@ def read_npm_report(text: str) -> Findings:
     findings.audited += report.get("metadata", {}).get("dependencies", {}).get("total", 0)
     for name, package in report["vulnerabilities"].items():
         for cause in package["via"]:
-            if not isinstance(cause, str):  # else it is the name of a package that is listed itself
+            if not isinstance(cause, str):  # else it names a package that is listed itself
                 findings.vulnerable[cause["url"].rpartition("/")[2]] = f"{name} {cause['range']}"
     return findings
 
 
 def _json(text: str) -> Any:
-    """The object that a report is; an empty one when it is none."""
+    """Parse a report as an object; an empty one if it is not valid."""
     try:
         report = json.loads(text)
     except ValueError:
@@ -118,7 +118,7 @@ def _why(report: Any) -> str:
 
 
 def read_accepted(path: Path, today: date) -> dict[str, str]:
-    """What may pass, with its reason; a day that has come makes it count again."""
+    """Read the accepted findings with their reasons; an expired one counts again."""
     listed: list[dict[str, Any]] = tomllib.loads(path.read_text("utf-8")).get("accepted", [])
     return {entry["id"]: entry["reason"] for entry in listed if entry["until"] > today}
 

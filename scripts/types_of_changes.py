@@ -1,6 +1,6 @@
-"""Checks the types of what is not yet committed, and of whoever imports it: what `make check` has time for.
+"""Checks the types of uncommitted files and of their importers, to keep `make check` fast.
 
-With nothing uncommitted it looks at the last commit. `make types` checks everything.
+If nothing is uncommitted it checks the last commit. `make types` checks everything.
 """
 
 import re
@@ -20,14 +20,14 @@ _NAME = re.compile(r"\b(\w+)\b(?:\s+as\s+\w+)?")
 
 
 def module_of(path: Path) -> str:
-    """How others import a file, given from the root: src/blockcade/core/dice.py is blockcade.core.dice."""
+    """Return the module of a path from the root: src/blockcade/core/dice.py is blockcade.core.dice."""
     parts = path.with_suffix("").parts
     parts = parts[1:] if parts[0] == "src" else parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def imported_by(text: str) -> set[str]:
-    """Every module that a file's text may mean by its imports; some of them are names inside a module."""
+    """Return every module that a file may import; some of them are names inside a module."""
     found: set[str] = set()
     for source, names, plain in _IMPORT.findall(text):
         if plain:
@@ -38,7 +38,7 @@ def imported_by(text: str) -> set[str]:
 
 
 def with_importers(changed: Collection[Path], texts: Mapping[Path, str]) -> set[Path]:
-    """The changed files and those that import them, also through a package that passes names on."""
+    """Return the changed files and their importers, also through a package that re-exports names."""
     imports = {path: imported_by(text) for path, text in texts.items()}
     found, fresh = set(changed), set(changed)
     while fresh:
@@ -50,7 +50,7 @@ def with_importers(changed: Collection[Path], texts: Mapping[Path, str]) -> set[
 
 
 def changed_files(root: Path) -> list[Path]:
-    """What differs from the last commit, or what that commit changed."""
+    """Return the files that differ from the last commit; if none, those that it changed."""
     names = _git(root, "diff", "--name-only", "HEAD") + _git(root, "ls-files", "-o", "--exclude-standard")
     return _python(names) or _python(_git(root, "show", "--format=", "--name-only", "HEAD"))
 
@@ -72,7 +72,7 @@ def main() -> int:
     if not chosen:
         print("No Python was changed: no types to check.")
         return 0
-    print(f"Types of {len(chosen)} of {len(texts)} files: those that changed, and whoever imports them.")
+    print(f"Types of {len(chosen)} of {len(texts)} files: those that changed, and their importers.")
     return subprocess.run([*PYRIGHT, *map(str, chosen)], cwd=ROOT, check=False).returncode
 
 

@@ -1,11 +1,11 @@
-"""What holds for all tests."""
+"""The settings of all tests."""
 
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-# A deadline would be an assertion about the machine: a slow one is not wrong.
+# No deadline: it would test the machine, and a slow machine is no bug.
 settings.register_profile("blockcade", deadline=None)
 settings.load_profile("blockcade")
 
@@ -33,7 +33,7 @@ SLOW = (
     "games/*/test_secrets.py",
     "hosts/*",
     "kernel/*",
-    "operating/*",
+    "admin/*",
     "security/test_hidden.py",
     "security/test_http_fuzz.py",
     "security/test_limits.py",
@@ -55,7 +55,7 @@ def is_slow(path: Path) -> bool:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Files of slow tests are not even read when these are left out: what they import takes time too."""
+    """Files of slow tests are not even imported when these are left out: their imports take time too."""
     return True if config.option.markexpr == "not slow" and is_slow(collection_path) else None
 
 

@@ -1,4 +1,4 @@
-"""What the README shows is what happens."""
+"""The examples in the README give the output shown."""
 
 import doctest
 import re

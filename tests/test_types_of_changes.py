@@ -1,4 +1,4 @@
-"""What `make check` looks at for types: the files that changed, and whoever they may break."""
+"""The files that `make check` type-checks: the changed ones, and those that they may break."""
 
 import subprocess
 from pathlib import Path

@@ -1,120 +1,90 @@
-"""Every language says everything: same keys, same variables, and nothing that Fluent cannot read."""
+"""Every language is complete: same keys, same variables, and no text that Fluent cannot read."""
 
+import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast
+
+from blockcade.core import SetupReason, slugs
+from blockcade.games import OWN_GAMES
+from blockcade.record.events import Event
+from blockcade.server.reasons import FrameReason
+from blockcade.words import SOURCE, Language, problems_of, read_language
+from blockcade.words.checking import PLURALS
 
 LOCALES = Path(__file__).parents[1] / "locales"
-# Every slug with which rules, set-up or server refuse something.
-REASONS = [
-    "bad-players",
-    "game-over",
-    "not-your-turn",
-    "wrong-phase",
-    "not-in-hand",
-    "unknown-id",
-    "off-board",
-    "overlap",
-    "bad-shape",
-    "no-start-corner",
-    "no-start-square",
-    "edge-contact",
-    "no-corner-contact",
-    "colour-taken",
-    "must-place",
-    "not-pending",
-    "no-match",
-    "covered",
-    "no-chip",
-    "no-blackout",
-    "not-active",
-    "off-field",
-    "covers-one-card",
-    "block-on-tower",
-    "block-mismatch",
-    "no-contact",
-    "off-site",
-    "wrong-spot",
-    "wrong-verdict",
-    "can-play",
-    "need-block-card",
-    "bonus-due",
-    "not-your-seat",
-    "stale",
-    "seat-taken",
-    "bad-link",
-    "no-takeback",
-    "not-host",
-    "no-such-table",
-    "unknown-game",
-    "too-big",
-    "malformed",
-    "busy",
-    "too-fast",
-    "bad-name",
-    "not-over",
-    "no-hints",
-    "no-review",
-    "not-a-move",
-    "table-damaged",
-    "bad-origin",
-    "not-found",
-    "method-not-allowed",
-    "unexpected",
-    "table-closed",
-    "operator-only",
-    "bad-key",
-    "too-many-tries",
-]
+# Every slug of a refusal by set-up and server, the page's own two included.
+FRAME_REASONS = {*slugs(SetupReason), *slugs(FrameReason), "offline", "server-down"}
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 
 
 @cache
-def messages(path: Path) -> dict[str, set[str]]:
-    """Each message and attribute of a file, with the variables it uses."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path}: Fluent cannot read {entry.content!r}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
-            found[entry.id.name] = _variables(entry.value)
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute.value)
-    return found
+def texts(language: str) -> Language:
+    return read_language(LOCALES, language)
 
 
-def _variables(node: object) -> set[str]:
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    parts: list[object] = []
-    if isinstance(node, ast.BaseNode):
-        parts = list(vars(node).values())
-    elif isinstance(node, list):
-        parts = list(node)  # type: ignore[reportUnknownArgumentType]
-    return {name for part in parts for name in _variables(part)}
+def messages(path: Path) -> set[str]:
+    """The keys of the messages and attributes of a file."""
+    found = texts(path.parent.name).files[path.name].messages
+    return {part for message in found.values() for part in message.patterns}
 
 
-def test_english_french_and_hebrew_are_there() -> None:
-    assert {"en", "fr", "he"} <= set(LANGUAGES)
+def test_every_language_of_the_sheets_is_there() -> None:
+    assert set(LANGUAGES) == set(PLURALS)
+    assert len(LANGUAGES) == 26
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_has_every_file_and_every_key(language: str) -> None:
-    english = {path.name: messages(path) for path in sorted((LOCALES / "en").glob("*.ftl"))}
-    other = {path.name: messages(path) for path in sorted((LOCALES / language).glob("*.ftl"))}
-    assert other.keys() == english.keys()
-    for name, keys in english.items():
-        assert other[name].keys() == keys.keys(), name
-        for key, variables in keys.items():
-            assert other[name][key] <= variables, (
-                f"{language}/{name}: {key} uses a variable English does not give"
-            )
+def test_a_language_is_complete_and_well_formed(language: str) -> None:
+    problems = problems_of(texts(language), texts(SOURCE))
+    assert not problems, "\n".join(map(str, problems))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_can_be_said(language: str) -> None:
+def test_every_refusal_of_the_frame_can_be_said(language: str) -> None:
     said = messages(LOCALES / language / "reasons.ftl")
-    missing = {f"reason-{slug}" for slug in REASONS} - said.keys()
-    assert not missing
+    assert not {f"reason-{slug}" for slug in FRAME_REASONS} - said
+
+
+@pytest.mark.parametrize("key", OWN_GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_and_ending_of_a_game_can_be_said(language: str, key: str) -> None:
+    """In a text of the game, or in one that all games share."""
+    card = OWN_GAMES[key].card
+    assert card.refusals
+    assert card.endings
+    said = {*messages(LOCALES / language / "reasons.ftl"), *messages(LOCALES / language / f"{key}.ftl")}
+    assert not {f"reason-{slug}" for slug in (*card.refusals, *card.endings)} - said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_reason_is_said_that_nobody_gives(language: str) -> None:
+    cards = [game.card for game in OWN_GAMES.values()]
+    given = FRAME_REASONS.union(*(card.refusals for card in cards), *(card.endings for card in cards))
+    files = ["reasons.ftl", *(f"{key}.ftl" for key in OWN_GAMES)]
+    said = {key for name in files for key in messages(LOCALES / language / name) if key.startswith("reason-")}
+    assert not said - {f"reason-{slug}" for slug in given}
+
+
+@pytest.mark.parametrize("game", OWN_GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_game_stand_in_its_own_files(language: str, game: str) -> None:
+    files = {path.stem: messages(path) for path in (LOCALES / language).glob("*.ftl")}
+    named = re.compile(rf"(|game-|option-|replay-|rules-){game}(-|$)")
+    elsewhere = {
+        f"{file}: {key}"
+        for file, keys in files.items()
+        for key in keys
+        if named.match(key) and game not in file.split("-")
+    }
+    assert not elsewhere
+    assert {f"game-{game}", f"game-{game}-pitch"} <= files[game]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_operator_can_be_told_of_every_event(language: str) -> None:
+    said = messages(LOCALES / language / "operator.ftl")
+    events = {str(event.__struct_config__.tag) for event in get_args(Event)}
+    assert {f"operator-event-{tag}" for tag in events} <= said

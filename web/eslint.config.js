@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import doors from './eslint.doors.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -23,10 +24,21 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  ...doors,
   {
-    // The client runs without a DOM framework: it may not know components.
-    files: ['src/lib/client/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['$lib/ui/*', '$lib/games/*', '../ui/*'] }] },
+    // Only the journeys' own `test` fails on errors that a page did not catch.
+    files: ['e2e/**', 'pictures/**'],
+    ignores: ['e2e/fixtures.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@playwright/test', importNames: ['test'], message: 'Take `test` from e2e/fixtures.' },
+          ],
+        },
+      ],
+    },
   },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
 );

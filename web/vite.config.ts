@@ -12,10 +12,10 @@ const server = process.env.BLOCKCADE_SERVER ?? 'http://127.0.0.1:8000';
 const BASE = new RegExp(
   [
     'node_modules/(svelte|esm-env|clsx|@fluent)/',
-    'src/lib/(words|settings|router|client/http)',
-    'src/routes/(art/|new/(bot-names|table-plan))',
-    'src/lib/games/(index|levels|options|setups)\\.ts',
-    'src/lib/ui/(Icon|Dialog|Choice|Switch|Lazy|Waiting|Logo|LostPage|PageHead|SettingsPanel)\\.svelte',
+    'src/lib/(words|settings|router|options|ui/levels|ui/game-names|client/http)',
+    'src/routes/(home/GameOnShelf|new/(bot-names|table-plan))',
+    'src/lib/games/(index|contract|setups|turns|[a-z]+/index)\\.ts',
+    'src/lib/ui/(Icon|Drawing|Dialog|Choice|Switch|Lazy|Waiting|Logo|LostPage|PageHead|SettingsPanel)\\.svelte',
   ].join('|'),
 );
 
@@ -39,5 +39,25 @@ export default defineConfig({
     fs: { allow: [here('.'), here('../locales')] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'plain',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.svelte.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'effects',
+          include: ['src/**/*.svelte.test.ts'],
+          environment: here('scripts/client-environment.ts'),
+        },
+      },
+    ],
+  },
 });

@@ -1,1 +1,1 @@
-"""Our server and boardgame.io's under the same load."""
+"""Measures our server and those of boardgame.io and Colyseus under the same load."""

@@ -1,130 +1,94 @@
-"""`make bench-server`: our server and boardgame.io's side by side, one after the other under the same load.
+"""`make bench-server`: our server, boardgame.io's and Colyseus' side by side, under the same load in turn.
 
-`--idle` measures instead how punctual alarms are beside thousands of idle sockets.
+Each server warms up until its rate is steady. `--idle` measures instead how punctual alarms are beside
+thousands of idle sockets.
 """
 
 import argparse
-import json
 import shutil
-import subprocess
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 
 from rich.console import Console
-from rich.table import Table
 
 from bench.server import idle
 from bench.server.disk import bare_syncs
-from bench.server.running import HOUSE, running
+from bench.server.loading import CONTESTANTS, OURS, Contestant, Figures, Load, loaded
+from bench.server.report import ByContestant, Measured, figures_table, rate, ratios_table
+from bench.server.warming import warm
 
-NODE_FOLDER = Path(__file__).parent / "boardgame_io"
-BOARDGAME_IO = str(NODE_FOLDER / "server.js")
-WARMING: list[dict[str, Any]] = [{"do": "saturate", "tables": 50, "rounds": 1}]
-BUSY: list[dict[str, Any]] = [
-    {"do": "saturate", "tables": 50, "rounds": 3},
-    {"do": "saturate", "tables": 200, "rounds": 1},
-]
-EVEN: list[dict[str, Any]] = [{"do": "pace", "tables": 200, "perSecond": 100}]
-ROOMY: list[dict[str, Any]] = [{"do": "memory", "first": 100, "more": 400}]
-
-
-@dataclass(frozen=True, slots=True)
-class Contestant:
-    name: str
-    load: str  # which tables the load program opens
-    command: Sequence[str]  # the folder for its data comes last
-
-
-CONTESTANTS = (
-    Contestant("Blockcade, durable", "ours", HOUSE),
-    Contestant("boardgame.io, in memory", "theirs", ("node", BOARDGAME_IO, "memory")),
-    Contestant("boardgame.io, on disk", "theirs", ("node", BOARDGAME_IO, "disk")),
-)
+ROUNDS = 9
+TABLES = (50, 200)
+BLOKUS_TABLES = 10
+EVEN: dict[str, object] = {"do": "pace", "tables": 200, "perSecond": 100}
+ROOMY: dict[str, object] = {"do": "memory", "first": 100, "more": 400}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.server", description=__doc__)
     parser.add_argument("--idle", action="store_true", help="alarms beside 5,000 idle sockets")
-    parser.add_argument("--repeat", type=int, default=1, metavar="N", help="how often all is measured")
+    parser.add_argument(
+        "--rounds", type=int, default=ROUNDS, metavar="N", help=f"that are measured (default: {ROUNDS})"
+    )
     args = parser.parse_args()
     if args.idle:
         idle.main()
         return
     if shutil.which("node") is None:
-        raise SystemExit("boardgame.io needs Node.js: run this by `make bench-server`")
-    for _ in range(args.repeat):
-        Console(width=118).print(_table([_measured(contestant) for contestant in CONTESTANTS]))
+        raise SystemExit("boardgame.io and Colyseus need Node.js: run this by `make bench-server`")
+    measured = measure(args.rounds)
+    console = Console(width=150)
+    console.print(figures_table(measured))
+    console.print(ratios_table(measured))
 
 
-def _measured(contestant: Contestant) -> list[dict[str, Any]]:
-    """The figures of one server: speed with a process that has served before, memory with a fresh one."""
-    print(f"{contestant.name} ...", file=sys.stderr, flush=True)
-    with running(contestant.command) as (url, pid):
-        busy = _loaded(contestant, url, pid, WARMING + BUSY)[len(WARMING) :]
-        with bare_syncs() as syncs:
-            (even,) = _loaded(contestant, url, pid, EVEN)
-        even["sync"] = sorted(syncs)[int(0.99 * len(syncs))]
-    with running(contestant.command) as (url, pid):
-        return [*busy, even, *_loaded(contestant, url, pid, ROOMY)]
+def measure(rounds: int) -> Measured:
+    with ExitStack() as servers:
+        loads = {each: servers.enter_context(loaded(each)) for each in CONTESTANTS}
+        _say("warming all until they are steady")
+        warming = warm({each: _rate_of(load, TABLES[0]) for each, load in loads.items()})
+        _say(f"all are warm, after {', '.join(str(len(rates)) for rates in warming.values())} rounds")
+        busy = {tables: _in_turn(loads, tables, rounds) for tables in TABLES}
+        _say("Blokus")
+        blokus_warming = warm({OURS: _rate_of(loads[OURS], BLOKUS_TABLES, "blokus")})[OURS]
+        blokus = [_round(loads[OURS], BLOKUS_TABLES, "blokus") for _ in range(rounds)]
+        measured = Measured(warming, busy, blokus_warming, blokus)
+        for contestant, load in loads.items():
+            _say(f"{contestant.name}, at an even pace")
+            with bare_syncs() as syncs:
+                figures = load.do(EVEN)
+            measured.even[contestant] = {**figures, "sync": sorted(syncs)[int(0.99 * len(syncs))]}
+    for contestant in CONTESTANTS:  # memory with a fresh process
+        _say(f"{contestant.name}, memory")
+        with loaded(contestant) as load:
+            measured.memory[contestant] = load.do(ROOMY)
+    return measured
 
 
-def _loaded(contestant: Contestant, url: str, pid: int, plan: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    command = ["node", "load.js", contestant.load, url, str(pid), json.dumps(plan)]
-    done = subprocess.run(command, cwd=NODE_FOLDER, check=True, stdout=subprocess.PIPE, text=True)
-    return json.loads(done.stdout)
+def _in_turn(loads: Mapping[Contestant, Load], tables: int, rounds: int) -> ByContestant:
+    """Run round by round, each time starting with another server, so that disturbances hit all."""
+    results: ByContestant = {contestant: [] for contestant in loads}
+    order = list(loads)
+    for number in range(rounds):
+        for contestant in order:
+            results[contestant].append(_round(loads[contestant], tables))
+        rates = " / ".join(f"{rate(results[each][-1]):,.0f}" for each in loads)
+        _say(f"{tables} tables, round {number + 1} of {rounds}: {rates} moves per CPU-second")
+        order = [*order[1:], order[0]]
+    return results
 
 
-def _table(figures: list[list[dict[str, Any]]]) -> Table:
-    table = Table(
-        title="One server process each; a move is done when both players have it", title_justify="left"
-    )
-    table.add_column("what")
-    for contestant in CONTESTANTS:
-        table.add_column(contestant.name, justify="right")
-    for contestant in CONTESTANTS[1:]:
-        table.add_column(f"ours to {contestant.name.partition(', ')[2]}", justify="right")
-    rows = [
-        *((f"moves per CPU-second, {BUSY[step]['tables']} tables", step, _per_cpu) for step in (0, 1)),
-        *((f"ms at full load, {BUSY[step]['tables']} tables, p50", step, _p50) for step in (0, 1)),
-        *((f"ms at full load, {BUSY[step]['tables']} tables, p99", step, _p99) for step in (0, 1)),
-        ("ms at 100 moves/s over 200 tables, p50", 2, _p50),
-        ("ms at 100 moves/s over 200 tables, p99", 2, _p99),
-        ("  ms that the load itself was late, p99", 2, _late),
-        ("  ms of a bare sync of the disk beside it, p99", 2, _sync),
-        ("kB of memory a table, both players there", 3, _kb),
-    ]
-    for name, step, figure in rows:
-        ours, *others = (figure(results[step]) for results in figures)
-        shown = [f"{value:,.0f}" if value >= 100 else f"{value:.1f}" for value in (ours, *others)]
-        table.add_row(name, *shown, *(f"{ours / other:.2f}" for other in others))
-    return table
+def _round(load: Load, tables: int, game: str = "nine") -> Figures:
+    return load.do({"do": "saturate", "tables": tables, "game": game})
 
 
-def _per_cpu(result: dict[str, Any]) -> float:
-    return result["moves"] / result["cpu"]
+def _rate_of(load: Load, tables: int, game: str = "nine") -> Callable[[], float]:
+    return lambda: rate(_round(load, tables, game))
 
 
-def _p50(result: dict[str, Any]) -> float:
-    return result["p50"]
-
-
-def _p99(result: dict[str, Any]) -> float:
-    return result["p99"]
-
-
-def _late(result: dict[str, Any]) -> float:
-    return result["late"]
-
-
-def _sync(result: dict[str, Any]) -> float:
-    return result["sync"]
-
-
-def _kb(result: dict[str, Any]) -> float:
-    return result["kb"]
+def _say(what: str) -> None:
+    print(what, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How long the disk itself takes while a server is measured: a small file that is appended to and synced."""
+"""Measures the disk while a server is measured: it appends to a small file and syncs it."""
 
 import os
 import tempfile
@@ -13,7 +13,7 @@ PAUSE_SECONDS = 0.05
 
 @contextmanager
 def bare_syncs() -> Generator[list[float]]:
-    """Milliseconds of each sync for as long as the block lasts, in the order in which they came."""
+    """Collect the milliseconds of each sync while the block runs, in order."""
     taken: list[float] = []
     over = threading.Event()
 

@@ -16,7 +16,7 @@ from blockcade.server.config import Config
 from blockcade.server.limits import Limits
 from blockcade.server.listening import Listener, bind
 
-LIMITS = Limits().times(10_000)  # all players come from one address here; counting them costs what it costs
+LIMITS = Limits().times(10_000)  # all players share one address here; counting them is part of the cost
 
 
 async def serve(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Alarms beside thousands of sockets that say nothing: how late countdowns are, and what the sockets cost."""
+"""Measures alarms beside thousands of silent sockets: delays of countdowns, and the cost of sockets."""
 
 import asyncio
 import os
@@ -15,19 +15,19 @@ from bench.server.running import HOUSE, running
 from blockcade.server.listening import allow_many_files
 
 SETTLING_SECONDS = 10.0  # until every table is past its first countdown
-AT_ONCE = 50  # sockets under way to be opened
+AT_ONCE = 50  # sockets that open at the same time
 WATCHING_EACH = 10  # idle sockets at one table
 
 
 @dataclass(frozen=True, slots=True)
 class IdleFigures:
-    sockets: int  # idle ones that were open to the end
+    sockets: int  # idle sockets still open at the end
     socket_kb: float
     race: RaceFigures
 
 
 class IdleSocket(asyncio.Protocol):
-    """A page that is open and does nothing but answer pings."""
+    """An open page that only answers pings."""
 
     def __init__(self, request: bytes) -> None:
         self._request = request
@@ -64,7 +64,7 @@ class IdleSocket(asyncio.Protocol):
 
 
 async def open_idle(url: str, tables: list[str], count: int) -> list[IdleSocket]:
-    """So many pages of people without a seat, spread over the tables."""
+    """Open spectators' pages, spread over the tables."""
     host, _, port = url.removeprefix("http://").partition(":")
     loop, gate = asyncio.get_running_loop(), asyncio.Semaphore(AT_ONCE)
 

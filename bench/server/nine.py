@@ -1,9 +1,20 @@
-"""Tic-tac-toe, for measuring only: a game so small that what is measured is the server."""
+"""Tic-tac-toe for measurements: the game is so small that the server dominates."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from blockcade.core import BadNotation, IllegalMove, Option, Outcome, Seat, Setup, Who, places_from_scores
+from blockcade.core import (
+    AnyGame,
+    BadNotation,
+    Card,
+    IllegalMove,
+    Option,
+    Outcome,
+    Seat,
+    Setup,
+    Who,
+    places_from_scores,
+)
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
@@ -12,7 +23,7 @@ LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4
 class State:
     cells: tuple[int | None, ...] = (None,) * 9  # the seat whose mark is there
     turn: int = 0
-    outcome: Outcome | None = None  # found once a move, as boardgame.io does
+    outcome: Outcome | None = None  # computed once a move, as in boardgame.io
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +36,9 @@ class Nine:
     """A move is the number of a cell; written `@0` to `@8`."""
 
     key = "nine"
+    card = Card(minutes=1, usual_players=2)
     rules_version = 1
+    earlier: Mapping[int, AnyGame] = {}
     players: tuple[int, ...] = (2,)
     options: tuple[Option, ...] = ()
     view_type = View
@@ -87,8 +100,9 @@ class Nine:
         cells = tuple(None if mark == "." else int(mark) for mark in text)
         return State(cells, 9 - text.count("."), _outcome(cells))
 
-    def draw_svg(self, view: View) -> str:
-        return f'<svg xmlns="http://www.w3.org/2000/svg"><text>{view.cells}</text></svg>'
+    def draw_svg(self, view: View) -> str:  # noqa: ARG002
+        """Nothing: the other servers send no pictures either."""
+        return ""
 
 
 def _outcome(cells: tuple[int | None, ...]) -> Outcome | None:

@@ -1,4 +1,4 @@
-"""Where the time of one move goes, part by part, each measured alone; and the floor under all of it."""
+"""Measures the parts of one move, each alone, and the least time that a server needs."""
 
 import asyncio
 import select
@@ -20,22 +20,22 @@ from bench.server.nine import NINE
 from blockcade.cli.serve import calm_the_collector
 from blockcade.core import seed_hash
 from blockcade.record.events import Opened, Seated
+from blockcade.record.fold import Fold
 from blockcade.server.identity import Identity
 from blockcade.server.store import Append, Opening, SqliteStore
 from blockcade.server.store.appending import append_one, append_plain
 from blockcade.server.tables.change import Change, beginning, change
-from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.judging import Judges
 from blockcade.server.tables.news import Bulletin
-from blockcade.server.tables.outbox import Parcel
-from blockcade.server.transport.wire import framed
+from blockcade.server.tables.resting import summary_of
+from blockcade.server.transport.frame import FrameCache, plain_frame
 from blockcade.wire.to_browser import Accepted
 from blockcade.wire.to_server import Play, ToServer
 
 ROUNDS, REPEATS = 300, 9
 SEED, PLAYERS = bytes(32), ("ann", "ben")
-MOVES = (0, 1, 2, 4)  # of the game before the one that is measured
-TABLES = 50  # that share a batch, and whose sockets are served
+MOVES = (0, 1, 2, 4)  # moves before the measured one
+TABLES = 50  # tables that share a batch and a socket loop
 
 
 def main() -> None:
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def microseconds(work: Callable[[], object], rounds: int = ROUNDS) -> float:
-    """The least CPU time of one run, over several tries: what others do on the machine only adds to it."""
+    """Return the least CPU time of several tries: other work on the machine only adds to it."""
     tries: list[float] = []
     for _ in range(REPEATS):
         began = time.thread_time()
@@ -60,8 +60,8 @@ def microseconds(work: Callable[[], object], rounds: int = ROUNDS) -> float:
 
 
 def parts() -> dict[str, float]:
-    """What our own code does for a move, as the table does it."""
-    fold, judges = _middle(), Judges("t", Identity(bytes(32)), lambda _: ())
+    """Measure our own code for a move, as a table runs it."""
+    fold, judges = _middle(), _judges()
     play = Play(command_id="0123456789abcdef", seat=0, at_seq=fold.seq, move="@3")
     message, decoder = msgspec.json.encode(play), msgspec.json.Decoder[ToServer](ToServer)
     events = judges.decide(fold, "ann", play)
@@ -70,7 +70,7 @@ def parts() -> dict[str, float]:
         "reading the command": microseconds(lambda: decoder.decode(message)),
         "judging it": microseconds(lambda: judges.decide(fold, "ann", play)),
         "thinking the change through, on a copy": microseconds(lambda: change(fold, events, SEED, 2)),
-        "summing it up for lists and alarms": microseconds(made.fold.summary),
+        "summing it up for lists and alarms": microseconds(lambda: summary_of(made.fold, watched=True)),
         "views, choices and news for both players, as frames": microseconds(
             lambda: _news(change(fold, events, SEED, 2))
         )
@@ -79,11 +79,11 @@ def parts() -> dict[str, float]:
 
 
 def _middle() -> Fold:
-    """A game in which both players sit and a few moves were made."""
+    """Return a game with both players seated and a few moves."""
     opened = Opened(NINE.key, NINE.rules_version, 2, {}, seed_hash(SEED), host="ann")
     chairs = [Seated(seat, player=player) for seat, player in enumerate(PLAYERS)]
     fold = beginning(opened, chairs, SEED, 1, {NINE.key: NINE}).fold
-    judges = Judges("t", Identity(bytes(32)), lambda _: ())
+    judges = _judges()
     for number, cell in enumerate(MOVES):
         command = Play(command_id=f"c{number}", seat=number % 2, at_seq=fold.seq, move=f"@{cell}")
         fold = change(fold, judges.decide(fold, PLAYERS[number % 2], command), SEED, 1).fold
@@ -92,12 +92,13 @@ def _middle() -> Fold:
 
 def _news(made: Change) -> None:
     bulletin = Bulletin(made.fold, made.happenings, 3)
-    for parcel in (Parcel(Accepted("c", 8)), bulletin.for_seats((0,)), bulletin.for_seats((1,))):
-        framed(parcel.payload)
+    frames = FrameCache()
+    for message in (Accepted("c", 8), bulletin.for_seats((0,)), bulletin.for_seats((1,))):
+        assert frames.frame(message).plain  # all are small
 
 
 def floors() -> dict[str, float]:
-    """What no server in Python could do without: SQLite's own work, and the sockets'."""
+    """Measure what every Python server needs: SQLite's own work, and the sockets'."""
     return {
         f"SQLite alone: {TABLES} moves in one durable batch, each": _sqlite_floor() / TABLES,
         "sockets alone: one frame in, three out in two writes": _socket_floor(),
@@ -115,13 +116,21 @@ def _sqlite_floor() -> float:
         db.execute("PRAGMA temp_store = MEMORY")
         for number in range(TABLES):
             append_one(
-                db, Append(f"t{number}", 0, start.events, start.fold.summary(), Opening(NINE.key, SEED))
+                db,
+                Append(
+                    f"t{number}",
+                    0,
+                    start.events,
+                    summary_of(start.fold, watched=True),
+                    Opening(NINE.key, SEED),
+                ),
             )
         lengths = [len(start.events)]
 
         def batch() -> None:
             appends = [
-                Append(f"t{number}", lengths[0], made.events, made.fold.summary()) for number in range(TABLES)
+                Append(f"t{number}", lengths[0], made.events, summary_of(made.fold, watched=True))
+                for number in range(TABLES)
             ]
             db.execute("BEGIN IMMEDIATE")
             assert append_plain(db, appends)
@@ -139,9 +148,13 @@ def _opening() -> Change:
     return beginning(opened, chairs, SEED, 1, {NINE.key: NINE})
 
 
+def _judges() -> Judges:
+    return Judges("t", Identity(bytes(32)), lambda _: (), lambda _fold, _player: 0)
+
+
 def _moved(fold: Fold) -> Any:
     play = Play(command_id="0123456789abcdef", seat=0, at_seq=fold.seq, move="@3")
-    return Judges("t", Identity(bytes(32)), lambda _: ()).decide(fold, "ann", play)[0]
+    return _judges().decide(fold, "ann", play)[0]
 
 
 async def _make(path: Path) -> None:
@@ -149,10 +162,10 @@ async def _make(path: Path) -> None:
 
 
 class _Bare(asyncio.Protocol):
-    """Answers every frame with three of the usual sizes: two in one write to who sent it, one beside."""
+    """Answers every frame with three of the usual sizes: two in one write to the sender, one to the other."""
 
-    news = framed(b" " * 420)
-    answer = framed(b" " * 60) + news
+    news = plain_frame(b" " * 420)
+    answer = plain_frame(b" " * 60) + news
 
     def __init__(self, others: list["_Bare"]) -> None:
         self._others = others
@@ -169,7 +182,7 @@ class _Bare(asyncio.Protocol):
 
 
 def _socket_floor(rounds: int = 60) -> float:
-    """CPU time of a loop that only reads and writes; the players are another thread."""
+    """Measure a loop that only reads and writes; the players are in another thread."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         spent: list[float] = []

@@ -1,4 +1,4 @@
-"""A server in a process of its own, with an empty folder for its data."""
+"""Runs a server as a process, with an empty folder for its data."""
 
 import json
 import os
@@ -13,7 +13,7 @@ HOUSE = (sys.executable, "-m", "bench.server.house")
 
 @contextmanager
 def running(command: Sequence[str], variables: Mapping[str, str] | None = None) -> Generator[tuple[str, int]]:
-    """The address and process id; the command gets the folder as its last word and says when it listens."""
+    """Yield address and process id; the command gets the folder last and prints when it listens."""
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen(
             [*command, folder], stdout=subprocess.PIPE, text=True, env={**os.environ, **(variables or {})}

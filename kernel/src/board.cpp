@@ -35,7 +35,7 @@ void Board::lay(int colour, int orientation, int row, int column) {
     }
     Rows &own = forbidden[colour], &touching = attach[colour];
     Points& at_ = points[colour];
-    if (!(begun >> colour & 1)) {  // start cells are no more
+    if (!(begun >> colour & 1)) {  // start cells no longer count
         begun |= static_cast<uint8_t>(1 << colour);
         touching.fill(0);
         at_.count = 0;
@@ -62,7 +62,7 @@ void Board::use_turn() {
     if (terms->by_seat) {
         ++seat_turns[seat];
     } else if (turn == terms->shared) {
-        // A player who has gone was passed over in the rotation: it goes on after the one who really played.
+        // The rotation skips a player who has left: it continues after the one who played.
         int place = 0;
         while (terms->rotation[place] != seat) ++place;
         const int players = terms->players;

@@ -1,4 +1,4 @@
-// A position as the search uses it: small, copied in a breath, changed without allocation.
+// A position for the search: small, quick to copy, changed without allocation.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace blokus {
 
 inline constexpr int NOBODY = -1;
 
-// What stays the same through a game.
+// The facts that stay the same through a game.
 struct Terms {
     const Geometry* geometry;
     int players;
@@ -36,8 +36,8 @@ struct Terms {
     bool has_partners() const { return players == 2 && colours == COLOURS; }  // two colours to each player
 };
 
-// The free cells at which a colour may attach. Each remembers the largest pieces that may still fit there:
-// what has once not fitted never fits again.
+// The free cells at which a colour may attach. Each stores the largest size that may still fit there: a
+// size that did not fit once never fits again.
 struct Points {
     static constexpr int MOST = 200;
     int count;
@@ -52,7 +52,7 @@ struct Points {
     }
 };
 
-// All moves of a colour while they are few: then a playout sieves them and looks at new attach cells only.
+// All moves of a colour while they are few: a playout then only filters them and searches new attach cells.
 struct Listed {
     static constexpr int MOST = 160;
     bool are_few;
@@ -71,7 +71,7 @@ struct Listed {
         for (int size = MAX_CELLS; size > at.size; --size) moves[begins[size + 1]++] = moves[begins[size]];
         moves[begins[at.size + 1]++] = at;
     }
-    // Forgets all moves from this one on.
+    // Removes all moves from this one on.
     void cut(int end) {
         for (uint8_t& begin : begins) begin = std::min(begin, static_cast<uint8_t>(end));
     }
@@ -116,7 +116,7 @@ struct Board {
 
     void clear(const Terms& of);
 
-    // Lays a piece, and does not ask whether it may lie there. The turn stays.
+    // Lays a piece without checking that it is legal. The turn stays.
     void lay(int colour, int orientation, int row, int column);
     void lay(int colour, Move move) {
         const Placement& at_ = terms->geometry->placements[move];
@@ -124,16 +124,16 @@ struct Board {
         last[colour] = move;
     }
 
-    // The turn is used and goes to the next colour that can lay; others on the way are out.
+    // Ends the turn and gives it to the next colour that can lay; colours skipped on the way are out.
     void end_turn() { use_turn(), next_turn(at + 1, true); }
-    // The same, but nobody looks whether that colour can lay: whoever asks for its move finds out.
+    // The same, but without checking that this colour can lay: the caller that wants its move finds out.
     void end_turn_unchecked() { use_turn(), next_turn(at + 1, false); }
-    // The colour to move was found to be out.
+    // Marks the colour to move as out.
     void skip_turn() { out |= static_cast<uint8_t>(1 << turn), next_turn(at, false); }
     void set_turn(int start) { next_turn(start, true); }
 
-    // Forgets attach cells where nothing fits any more and lists the moves of colours that have few: worth it before
-    // many games are played from here.
+    // Removes attach cells where nothing fits and lists the moves of colours that have few. This pays before many
+    // playouts from here.
     void tidy();
 
     // Lists the moves at new attach cells of a colour that has few, if it still does.

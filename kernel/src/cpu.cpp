@@ -20,8 +20,8 @@ struct Registers {
   std::uint32_t a = 0, b = 0, c = 0, d = 0;
 };
 
-// All zero for a leaf that the processor does not have. The compilers' own questions are not used: the one of gcc
-// and clang needs a run-time library that not every tool chain brings.
+// All zero for a leaf that the processor does not have. The compilers' own functions are not used: those of gcc
+// and clang need a run-time library that not every toolchain has.
 Registers cpuid(std::uint32_t leaf) {
   Registers found;
 #if defined(_M_X64)

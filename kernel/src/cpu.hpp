@@ -1,4 +1,4 @@
-// What the processor can do, asked before the faster build is loaded.
+// Checks the processor before the faster build is loaded.
 #pragma once
 
 namespace blockcade {

@@ -24,7 +24,7 @@ Rest Solver::pair(Frame& frame, int low, int high) {
     return rest;
 }
 
-// Whose turn it is says in which group a piece is laid, so that what groups are worth adds up.
+// The turn decides the group in which a piece is laid, so the values of groups add up.
 Rest Solver::pair_of_groups(const Frame& frame, int group, int low, int high) {
     int most = 0, least = 0;  // of the others
     const int others = able(frame.board) & ~group;
@@ -83,7 +83,7 @@ Rest Solver::pair_of_moves(const Frame& frame, int low, int high) {
     return best;
 }
 
-// What a seat thinks of an end: share of the win, margin, points.
+// The value of an end for a seat: share of the win, margin, points.
 std::tuple<int, int, int> Solver::rank(const ByColour& points, int seat) const {
     ByColour of_seat{};
     for (int colour = 0; colour < terms_.colours; ++colour)
@@ -98,13 +98,13 @@ std::tuple<int, int, int> Solver::rank(const ByColour& points, int seat) const {
     return {margin < 0 ? 0 : 12 / (1 + tied), margin, of_seat[seat]};
 }
 
-// What is still to come if every seat looks after itself.
+// The points still to come if every seat maximises its own value.
 Rest Solver::many(Frame& frame, ByColour points) {
     Rest rest;
     settle(frame, rest);
     if (frame.board.turn == NOBODY || !may_go_on()) return rest;
     for (int colour = 0; colour < terms_.colours; ++colour) points[colour] += rest.points[colour];
-    // Who leads matters here, and by how much, but not how many points all have.
+    // The leader and the margin matter here, not the sum of all points.
     uint64_t key = key_of(frame);
     ByColour of_seat{};
     for (int colour = 0; colour < terms_.colours; ++colour)

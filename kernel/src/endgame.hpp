@@ -1,4 +1,4 @@
-// The rest of a game to its very end, where that is near enough.
+// Solves the rest of a game exactly, if the end is near enough.
 #pragma once
 
 #include <atomic>
@@ -16,7 +16,7 @@ struct Solved {
         Result result;
     };
     std::vector<Known> moves;  // best first; the best is always known, of the others as many as the limit allowed
-    std::vector<Move> line;    // how the game goes on, if nobody errs
+    std::vector<Move> line;    // the rest of the game with best play
     uint64_t nodes = 0;
 };
 

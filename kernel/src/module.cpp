@@ -1,9 +1,11 @@
-// What Python sees of the kernel; src/blockcade/_kernel.pyi says the same in Python's words.
+// The Python bindings of the kernel; src/blockcade/_kernel.pyi describes them in Python.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/map.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
@@ -84,7 +86,7 @@ struct PyThought {
     std::vector<int> line;
 };
 
-// A search that remembers where it was, so that it can go on from there.
+// A search that remembers its root, so that the next search can reuse the tree.
 class PySearch {
 public:
     PySearch(int threads, int memory_mb, uint64_t seed, const std::optional<WeightArray>& weights,
@@ -146,6 +148,31 @@ private:
     std::atomic<bool> busy_{false};
 };
 
+// The content of a pickled position: its beginning, and the moves since.
+using Began = std::tuple<nb::bytes, int, int, std::vector<int>, std::vector<int>, std::vector<int>, int, int, int, int, int>;
+using Kept = std::tuple<std::string, bool, std::optional<Began>, std::vector<std::pair<int, int>>>;
+
+Kept kept(const Position& position) {
+    std::optional<Began> began;
+    if (const Any* any = position.began())
+        began.emplace(nb::bytes(any->cells.data(), any->cells.size()), any->turn, any->seat, any->owners, any->order,
+                      any->seat_turns, any->shared_turns, any->gone, any->last_small, any->all_bonus, any->small_bonus);
+    std::vector<std::pair<int, int>> played;
+    for (const auto& [colour, move] : position.played()) played.emplace_back(colour, move);
+    return {position.variant(), position.terms().fixed_corners, began, played};
+}
+
+Position restored(const Kept& kept) {
+    const auto& [variant, fixed_corners, told, moves] = kept;
+    std::optional<Any> began;
+    if (told)
+        began = std::apply(
+            [](const nb::bytes& cells, auto... rest) { return Any{std::string(cells.c_str(), cells.size()), rest...}; }, *told);
+    std::vector<Laid> played;
+    for (const auto& [colour, move] : moves) played.push_back({colour, move});
+    return Position::again(variant, fixed_corners, began ? &*began : nullptr, played);
+}
+
 nb::tuple described(const Position& position) {
     std::vector<Described> found;
     if (position.board().turn != NOBODY) Eye().describe(position.board(), found);
@@ -161,7 +188,7 @@ nb::tuple described(const Position& position) {
     return nb::make_tuple(moves, array);
 }
 
-// Mean points by colour over playouts to the end of the game: how quick they are is measured through this.
+// Mean points by colour over playouts to the end of the game: for measuring their speed.
 std::vector<double> played_out(const Position& position, int count, uint64_t seed) {
     if (count < 1) throw std::invalid_argument("a mean needs at least one playout");
     Playout playout(Settings{}, seed);
@@ -231,13 +258,17 @@ NB_MODULE(KERNEL_MODULE, m) {
                std::vector<int> order, int seat, int shared_turns, std::vector<int> seat_turns, int gone, int last_small,
                int all_bonus, int small_bonus) {
                 return Position::of(variant, fixed_corners,
-                                    {{cells.c_str(), cells.size()}, turn, seat, std::move(owners), std::move(order),
+                                    {std::string(cells.c_str(), cells.size()), turn, seat, std::move(owners), std::move(order),
                                      std::move(seat_turns), shared_turns, gone, last_small, all_bonus, small_bonus});
             },
             "variant"_a, nb::kw_only(), "fixed_corners"_a, "cells"_a, "turn"_a, "owners"_a, "order"_a, "seat"_a = -1,
             "shared_turns"_a = 0, "seat_turns"_a = std::vector<int>(), "gone"_a = 0, "last_small"_a = 0,
             "all_bonus"_a = 15, "small_bonus"_a = 5)
         .def("copy", [](const Position& self) { return Position(self); })
+        .def("__copy__", [](const Position& self) { return Position(self); })
+        .def("__deepcopy__", [](const Position& self, nb::dict) { return Position(self); }, "memo"_a)
+        .def("__getstate__", &kept)
+        .def("__setstate__", [](Position& self, const Kept& state) { new (&self) Position(restored(state)); })
         .def_prop_ro("variant", &Position::variant)
         .def_prop_ro("size", [](const Position& self) { return self.terms().geometry->size; })
         .def_prop_ro("players", [](const Position& self) { return self.terms().players; })

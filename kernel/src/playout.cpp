@@ -117,7 +117,7 @@ bool Playout::choose(Board& board, Trace& trace) {
                     cell_[i] = cell;
                 }
             } else {
-                // What was looked at before may have taken this cell's part; otherwise nothing fits here any more.
+                // An earlier cell may have listed this cell's moves; otherwise nothing fits here any more.
                 const uint64_t without_them = around(board.forbidden[colour], cell);
                 if (without_them == window || !fits_any(without_them, pieces))
                     points.largest[at] = static_cast<uint8_t>(size - 1);

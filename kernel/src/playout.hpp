@@ -9,7 +9,7 @@
 
 namespace blokus {
 
-// What was laid since the root, in order.
+// The pieces laid since the root, in order.
 struct Trace {
     int count = 0;
     uint8_t colour[COLOURS * PIECES];
@@ -25,11 +25,11 @@ class Playout {
 public:
     Playout(const Settings& settings, uint64_t seed);
 
-    // Plays on until nobody can lay, or so many pieces more are laid; no memory is allocated.
+    // Plays until nobody can lay, or until so many more pieces are laid; allocates no memory.
     void run(Board& board, Trace& trace, int most);
 
-    // What came of a game: good_for says by colour whether it went better than usual. The moves of those are their
-    // replies to what was laid just before them; those of the others are forgotten.
+    // Learns from a game: good_for says by colour whether it went better than usual. Those colours keep their moves
+    // as replies to the piece laid just before; the other colours forget theirs.
     void learn(const Trace& trace, unsigned good_for);
     void forget();
 

@@ -15,7 +15,7 @@ int players_of(const std::string& variant) {
     throw std::invalid_argument("no variant '" + variant + "'; known: classic, classic_2, classic_3, duo");
 }
 
-// Who moves after whom, and who is against whom, from owners and order.
+// Derives the order of turns and the enemies of each seat from owners and order.
 void work_out(Terms& terms) {
     terms.shared = NOBODY;
     for (int place = 0; place < terms.colours; ++place) terms.place_in_order[terms.order[place]] = static_cast<uint8_t>(place);
@@ -140,6 +140,7 @@ Position Position::of(const std::string& variant, bool fixed_corners, const Any&
     Position made;
     made.variant_ = variant;
     made.terms_ = terms;
+    made.began_ = std::make_shared<const Any>(any);
     made.board_.clear(*terms);
     const Geometry& geometry = *terms->geometry;
     const int size = geometry.size;
@@ -169,7 +170,7 @@ Position Position::of(const std::string& variant, bool fixed_corners, const Any&
         made.put(colour, *move);
     }
     Board& board = made.board_;
-    board.last.fill(NO_MOVE);  // nobody said which pieces came last
+    board.last.fill(NO_MOVE);  // the last pieces are unknown
     board.last_small = static_cast<uint8_t>(any.last_small);
     board.shared_turns = static_cast<uint8_t>(any.shared_turns % 240);
     for (size_t i = 0; i < any.seat_turns.size(); ++i) board.seat_turns[i] = static_cast<uint8_t>(any.seat_turns[i] & 1);
@@ -182,6 +183,12 @@ Position Position::of(const std::string& variant, bool fixed_corners, const Any&
     if (terms->by_seat && (any.seat < 0 || any.seat >= terms->players)) wrong("where seats take turns, seat says whose it is");
     board.set_turn(terms->by_seat ? any.seat : terms->place_in_order[any.turn]);
     if (board.turn != any.turn) wrong("that colour has nothing to lay, so it cannot be its turn");
+    return made;
+}
+
+Position Position::again(const std::string& variant, bool fixed_corners, const Any* began, const std::vector<Laid>& played) {
+    Position made = began ? of(variant, fixed_corners, *began) : Position(variant, fixed_corners);
+    for (const auto& [colour, move] : played) made.play_as(colour, move);
     return made;
 }
 
@@ -217,6 +224,7 @@ void Position::play_as(int colour, int move) {
     }
     put(colour, static_cast<Move>(move));
     board_.end_turn();
+    played_.push_back({colour, move});
 }
 
 uint64_t Position::perft(int depth) const { return count_lines(board_, depth); }

@@ -1,34 +1,42 @@
-// A position that knows its own terms and checks what it is told: what Python holds.
+// The position that Python holds: it knows its terms and checks its arguments.
 #pragma once
 
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "board.hpp"
 
 namespace blokus {
 
-struct Any {  // a position in the middle of a game, as told
-    std::string_view cells;
+struct Any {  // a given position in the middle of a game
+    std::string cells;
     int turn, seat;  // the seat matters where seats take turns
     std::vector<int> owners, order, seat_turns;
     int shared_turns, gone, last_small, all_bonus, small_bonus;
 };
 
-// Throws std::invalid_argument with a sentence when it is told something that cannot be.
+struct Laid {  // a piece that was played, and for which colour
+    int colour;
+    int move;
+};
+
+// Throws std::invalid_argument with a sentence if an argument is impossible.
 class Position {
 public:
     Position(const std::string& variant, bool fixed_corners);
     static Position of(const std::string& variant, bool fixed_corners, const Any& any);
+    // The same as another down to the order in which a search looks at its moves: how that one began, and what was played.
+    static Position again(const std::string& variant, bool fixed_corners, const Any* began, const std::vector<Laid>& played);
 
     const std::string& variant() const { return variant_; }
     const Board& board() const { return board_; }
     const Terms& terms() const { return *terms_; }
     const std::string& cells() const { return cells_; }
+    const Any* began() const { return began_.get(); }
+    const std::vector<Laid>& played() const { return played_; }
 
     std::vector<Move> legal_of(int colour) const;  // ascending
     void play_as(int colour, int move);
@@ -47,6 +55,8 @@ private:
     std::shared_ptr<const Terms> terms_;
     Board board_;
     std::string cells_;  // size x size, row by row from the top: 0 free, else 1 + colour
+    std::shared_ptr<const Any> began_;  // null: before the first move
+    std::vector<Laid> played_;          // since then
 };
 
 const Geometry& geometry_of(const std::string& variant);

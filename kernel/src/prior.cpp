@@ -9,7 +9,7 @@
 namespace blokus {
 namespace {
 
-constexpr int NEAR = 3;  // steps: what lies further is out of reach
+constexpr int NEAR = 3;  // steps: cells further away are out of reach
 constexpr float HINGE_SCALE = 0.1f, BOX_SCALE = 0.1f;  // so that weights are of like size
 
 void add_around(const Board& board, Move move, Rows& corners, Rows& edges) {
@@ -177,7 +177,7 @@ void Eye::for_each_trait(const Board& board, Note&& note) {
     }
 }
 
-// Calls visit(part, cell) for the cells of a move, and says what is counted of it besides.
+// Calls visit(part, cell) for the cells of a move, and returns its other counts.
 template <class Visit>
 Eye::Counted Eye::visit_cells(const Orientation& shape, int row, int column, Visit&& visit) const {
     const int at = cell_at(row, column);
@@ -219,7 +219,7 @@ void Eye::describe(const Board& board, std::vector<Described>& found) {
     });
 }
 
-// What each cell is worth, by part.
+// The value of each cell, by part.
 void Eye::weigh(const Board& board, const FeatureRow& weights) {
     std::array<Lanes, TRAITS> of_trait;
     for (int trait = 0; trait < TRAITS; ++trait)

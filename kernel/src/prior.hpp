@@ -1,7 +1,7 @@
-// What a move looks like before anything is searched: features, and a log-linear prior over them.
+// The prior of a move before any search: features, and a log-linear model over them.
 //
 // Most features are traits of cells, added up over the cells that a piece covers, those beside it and those at its
-// corners. So the score of a move is a sum over cells, and what each cell is worth is worked out once a position.
+// corners. So the score of a move is a sum over cells, and the value of each cell is computed once a position.
 #pragma once
 
 #include <string>
@@ -16,10 +16,10 @@ inline constexpr int DISTANCES = 7;
 inline constexpr int RINGS = 10;
 inline constexpr int BOXES = 3;
 
-// What a cell is. Colours are told apart by how many turns later they come; 0 is the one that moves.
+// Traits of a cell. Colours are numbered by how many turns later they move; 0 is the colour to move.
 enum Trait : int {
     AWAY = 0,                                // by colour and steps: so far from the corners at which that colour attaches
-    HINGE = AWAY + COLOURS * DISTANCES,      // by colour: the cells that it comes to through this one
+    HINGE = AWAY + COLOURS * DISTANCES,      // by colour: the cells that it reaches through this one
     BESIDE = HINGE + COLOURS,                // by colour: free, beside a piece of it
     LAST_CORNER = BESIDE + COLOURS,          // by colour: at a corner of its last piece
     LAST_EDGE = LAST_CORNER + COLOURS,       // by colour: beside its last piece
@@ -27,7 +27,7 @@ enum Trait : int {
 };
 inline constexpr int TRAITS = RING + RINGS;
 
-// Where a cell is, seen from a piece.
+// The place of a cell relative to a piece.
 enum Part : int { COVERED, BORDERING, AT_CORNER };
 inline constexpr int PARTS = AT_CORNER + 1;
 
@@ -60,7 +60,7 @@ struct Judged {
     float score;  // logarithm of the prior, not normalised
 };
 
-// Looks at all moves of the colour to move.
+// Scores all moves of the colour to move.
 class Eye {
 public:
     void describe(const Board& board, std::vector<Described>& found);
@@ -82,11 +82,11 @@ private:
     void count_boxes(const Board& board);
     void weigh(const Board& board, const FeatureRow& weights);
 
-    // Calls note(cell, trait, value) for what is not zero, but for rings.
+    // Calls note(cell, trait, value) for every trait but rings that is not zero.
     template <class Note>
     void for_each_trait(const Board& board, Note&& note);
-    // The cells that the colour comes to through each cell, in `hinge_`. A cell with several ways to it hangs on each
-    // of them by its share.
+    // Counts in `hinge_` the cells that the colour reaches through each cell. A cell with several ways to it is
+    // shared among them.
     void hang(const std::array<Rows, DISTANCES>& layers);
 
     int colour_;

@@ -1,4 +1,4 @@
-// Small fast luck: xoroshiro128+, seeded by splitmix64.
+// Small, fast random numbers: xoroshiro128+, seeded by splitmix64.
 #pragma once
 
 #include <bit>
@@ -6,7 +6,7 @@
 
 namespace blokus {
 
-// Every bit of the number has its say in every bit of the answer: the end of splitmix64.
+// Mixes every bit of the number into every bit of the answer: the end of splitmix64.
 inline uint64_t scrambled(uint64_t z) {
     z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
     z = (z ^ z >> 27) * 0x94d049bb133111eb;

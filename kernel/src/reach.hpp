@@ -1,4 +1,4 @@
-// What a colour may yet cover, were it alone: whoever cannot meet can be looked at apart.
+// The cells that a colour may still cover if it were alone: colours that cannot meet are solved apart.
 #pragma once
 
 #include "board.hpp"

@@ -18,8 +18,8 @@ constexpr uint32_t LOOK_AT_CLOCK = 16;   // playouts between two looks
 constexpr uint32_t LOOK_AT_LEAD = 512;
 constexpr size_t ALL_CHILDREN = 0xffff;
 constexpr float ROOMY = 0.5f;              // up to this share of the memory nothing is saved
-constexpr uint32_t VISITS_WORTH_ROOM = 16;  // when memory is short, what was visited less is not kept for the next move
-constexpr uint32_t VISITS_OF_BEST = 1000;  // what is exact needs no visits, but who reads them must see the best
+constexpr uint32_t VISITS_WORTH_ROOM = 16;  // when memory is short, nodes with fewer visits are dropped
+constexpr uint32_t VISITS_OF_BEST = 1000;  // exact results need no visits, but the best move must have most
 
 // To solve an ending: a third of the budget at most, and only where that often suffices.
 constexpr uint64_t NODES_A_PLAYOUT = 5, NODES_A_SECOND = 300'000, MOST_NODES = 4'000'000;
@@ -29,7 +29,7 @@ double wall_seconds() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-// What a seat maximises, from its chances and from its margin to the best other.
+// The maximised value of a seat, from its chances and its margin over the best other.
 float utility_of(float win, float place, float margin, const Settings& settings) {
     const float steep = 1.0986f / settings.margin_scale;
     const float ahead = 1.0f / (1.0f + std::exp(-steep * margin));
@@ -79,7 +79,7 @@ Result guess_of(const Board& board, const Network& network, const Settings& sett
     std::array<float, COLOURS> points{};
     for (int colour = 0; colour < terms.colours; ++colour)
         if (terms.owners[colour] != NOBODY) points[terms.owners[colour]] += result.points[colour];
-    // The more is laid, the surer is the guess.
+    // The guess gets more certain as pieces are laid.
     const float left = 1.0f - static_cast<float>(board.ply) / static_cast<float>(terms.colours * PIECES);
     const float spread = 1.0f + settings.guess_spread * std::sqrt(std::max(left, 0.0f));
     const float sharp = 1.7f / spread;
@@ -166,7 +166,7 @@ bool Search::keep(const std::vector<Move>& moves) {
     return true;
 }
 
-// Without what lies below nodes that were visited less than `least` times.
+// Leaves out the children of nodes with fewer than `least` visits.
 void Search::copy_tree(const Arena& from, uint32_t index, Arena& to, uint32_t into, uint32_t least) {
     const Node& node = from[index];
     to[into].copy_figures(node);
@@ -179,8 +179,8 @@ void Search::copy_tree(const Arena& from, uint32_t index, Arena& to, uint32_t in
     to[into].set_children(children);
 }
 
-// A leaf looks better to who moved there than it is, since nobody has looked for the answers. So memory must never run
-// out for nodes that are visited often: the fuller it is, the more visits it takes to be given children.
+// A leaf seems better than it is to the seat that moved there, since the replies are not searched. So memory must
+// never run out for nodes with many visits: the fuller it is, the more visits a node needs to get children.
 float Search::visits_to_grow() const {
     const float room = std::min((1 - arena_->used_share()) / (1 - ROOMY), 1.0f);
     return settings_.expand_at / std::max(room * room * room, 1e-9f);
@@ -237,7 +237,7 @@ bool Search::grow(Node& node, const Board& board, Worker& worker, size_t most) {
             if (known.move != judged[i].move) continue;
             child.copy_figures(known);
             Children its = known.children();
-            its.growing = false;  // who is at it writes to the old one
+            its.growing = false;  // the other thread writes to the old list
             child.set_children(its);
             break;
         }
@@ -260,8 +260,9 @@ bool Search::is_decided(double left) const {
 }
 
 bool Search::is_over(bool is_first) {
-    if (stopped_.load(RELAXED) || finished_.load(RELAXED)) return true;
     const uint64_t done = playouts_.load(RELAXED);
+    if (is_first && !done) return false;  // listing moves may take all the time, and a move still needs a value
+    if (stopped_.load(RELAXED) || finished_.load(RELAXED)) return true;
     if (limits_.playouts && done >= limits_.playouts) return true;
     const bool look = done % LOOK_AT_CLOCK == 0 || !is_first;
     if (!look) return false;
@@ -292,7 +293,7 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
     playouts_ = 0;
     finished_ = stopped_ = false;
     if (board.turn == NOBODY) return {};
-    // None of the moves at the root is out of the question: a tree without room for them is given up.
+    // The root needs all moves: a tree without room for them is dropped.
     auto complete_root = [&] {
         grow((*arena_)[root_], board, *workers_[0], ALL_CHILDREN);
         return !(*arena_)[root_].children().more;
@@ -327,7 +328,7 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
         work(*workers_[0], true);
         for (std::thread& thread : threads) thread.join();
     } else {
-        for (uint32_t i = 0; i < LOOK_AT_CLOCK; ++i) workers_[0]->simulate();  // an only move: what it is worth
+        for (uint32_t i = 0; i < LOOK_AT_CLOCK; ++i) workers_[0]->simulate();  // the only move still gets a value
         playouts_ = LOOK_AT_CLOCK;
     }
     thought = answer();
@@ -336,7 +337,7 @@ Thought Search::think(const Board& board, const std::optional<std::vector<Move>>
     return timed();
 }
 
-// If the end is near enough, it is looked up instead of guessed.
+// If the end is near enough, it is solved instead of guessed.
 bool Search::answer_exactly(const Board& board, Thought& thought) const {
     uint64_t nodes = MOST_NODES;
     if (limits_.playouts) nodes = std::min(nodes, limits_.playouts * NODES_A_PLAYOUT);
@@ -386,7 +387,7 @@ Thought Search::answer() const {
     for (uint32_t i = 0; i < at_root.count; ++i) {
         const Node& node = (*arena_)[at_root.first + i];
         Candidate candidate{node.move, node.visits.load(RELAXED), node.prior, node.mean.load(RELAXED), {}, {}};
-        // A move that only an earlier search visited is worth what all are worth on average.
+        // A move that only an earlier search visited gets the average value of all.
         average(counts[i].visits ? counts[i] : all, candidate.points, candidate.win);
         thought.candidates.push_back(candidate);
     }

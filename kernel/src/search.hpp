@@ -14,17 +14,17 @@
 
 namespace blokus {
 
-// What the end of a game is worth.
+// The value of the end of a game.
 struct Result {
     std::array<float, COLOURS> points{};   // by colour
     std::array<float, COLOURS> win{};      // by seat, ties shared
-    std::array<float, COLOURS> utility{};  // by seat, 0 to 1: what is maximised
+    std::array<float, COLOURS> utility{};  // by seat, 0 to 1: the maximised value
 };
 
 Result result_of(const Board& board, const Settings& settings);
 Result result_of(const Terms& terms, const std::array<int, COLOURS>& points, const Settings& settings);  // by colour
 
-// The same, guessed before the end.
+// The same as a guess before the end.
 Result guess_of(const Board& board, const Network& network, const Settings& settings);
 
 struct Candidate {
@@ -72,7 +72,7 @@ struct Children {
     }
 };
 
-// A move in the tree, and what is known of it for the seat that makes it.
+// A move in the tree, and its statistics for the seat that makes it.
 struct Node {
     std::atomic<uint32_t> visits;  // counted on the way down, so that threads spread
     std::atomic<float> mean;
@@ -121,7 +121,7 @@ public:
            const Settings& settings);
     ~Search();
 
-    // `moves` leads from the last root to `board`, if it does: then that part of the tree is kept.
+    // If `moves` lead from the last root to `board`, that part of the tree is kept.
     Thought think(const Board& board, const std::optional<std::vector<Move>>& moves, const Limits& limits);
     void stop() { stopped_.store(true, std::memory_order_relaxed); }
     void forget();

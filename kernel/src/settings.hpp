@@ -1,4 +1,4 @@
-// Every number the search can be tuned with. docs/engine.md tells what each was worth.
+// Every number that tunes the search. docs/engine-log.md has the measurements.
 #pragma once
 
 #include <array>

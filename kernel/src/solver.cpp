@@ -1,4 +1,4 @@
-// What looking ahead needs whoever plays: moves, positions that were met before, colours that are alone.
+// The parts of the solver for any number of players: moves, known positions, colours that are alone.
 #include "solver.hpp"
 
 #include <algorithm>
@@ -96,7 +96,7 @@ void Solver::play(const Frame& frame, Move move, After& after) const {
     after.frame.board.end_turn_unchecked();
 }
 
-// Of what the rest of the game depends on, but for the points so far.
+// Hashes everything that the rest of the game depends on, except the points so far.
 uint64_t Solver::key_of(const Frame& frame) const {
     const Board& board = frame.board;
     uint64_t key = mixed(static_cast<uint64_t>(board.turn), static_cast<uint64_t>(board.seat));
@@ -136,9 +136,9 @@ void Solver::leave_out(Board& board, int colours) const {
     if (board.turn != NOBODY && colours >> board.turn & 1) board.skip_turn();
 }
 
-// Colours that meet nobody any more get what they can get, and leave the game.
+// Colours that can meet nobody get their greatest points, and leave the game.
 void Solver::settle(Frame& frame, Rest& rest) {
-    if (terms_.shared != NOBODY) return;  // there the turns of one depend on whether another can lay
+    if (terms_.shared != NOBODY) return;  // there a colour's turns depend on whether another can lay
     int settled = 0;
     const int in_game = able(frame.board);
     for (int colour = 0; colour < terms_.colours; ++colour) {

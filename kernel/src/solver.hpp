@@ -1,4 +1,4 @@
-// One look at the rest of a game: what two or more players make of it, within a limit of nodes.
+// Solves the rest of a game for two or more players, within a limit of nodes.
 #pragma once
 
 #include <atomic>
@@ -20,8 +20,8 @@ struct Frame {
     std::array<Reach, COLOURS> reach;
 };
 
-// What is still to come: points of each colour, and with two players the margin of the first over the second. Where a
-// window was left, the margin is a bound and the points mean nothing.
+// The points still to come for each colour, and with two players the margin of the first over the second. Outside the
+// search window the margin is a bound and the points mean nothing.
 struct Rest {
     int margin = 0;
     ByColour points{};

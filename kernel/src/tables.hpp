@@ -13,7 +13,7 @@ inline constexpr int MAX_CELLS = 5;
 inline constexpr int SQUARES = 89;  // of all pieces of a colour
 
 // Boards have a margin of cells that are always forbidden, as wide as a piece reaches from one of its cells:
-// no look around a cell needs to ask where the board ends.
+// a look around a cell never has to check where the board ends.
 inline constexpr int MARGIN = 4;
 inline constexpr int ROWS = 28;
 inline constexpr int STRIDE = 32;

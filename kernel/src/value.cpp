@@ -22,7 +22,7 @@ int count(const Cells& cells) {
     return sum;
 }
 
-// What each colour comes to within so many steps from where it may attach.
+// The cells that each colour reaches within so many steps from its attach cells.
 using Reaches = std::array<std::array<Cells, STEPS>, COLOURS>;
 
 void find_reaches(const Board& board, Reaches& reaches) {
@@ -98,7 +98,7 @@ std::array<float, COLOURS> expected_points(const Board& board, const Network& ne
             for (int unit = 0; unit < HIDDEN; ++unit) hidden[unit] += inputs[colour][i] * network.first[i][unit];
         float sum = network.second_bias;
         for (int unit = 0; unit < HIDDEN; ++unit) sum += std::max(hidden[unit], 0.0f) * network.second[unit];
-        // It learnt from games in which laying all earned a bonus; where none is counted, 89 squares are all there is.
+        // The network learnt from games with bonuses; without bonuses, 89 squares are the most.
         const int most = SQUARES + board.terms->all_bonus + board.terms->small_bonus;
         points[colour] = std::min(points[colour] + std::max(sum, 0.0f) * SQUARES, static_cast<float>(most));
     }

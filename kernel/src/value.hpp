@@ -1,4 +1,4 @@
-// How a position will end: a small network guesses the squares that each colour will still lay.
+// Guesses the end of a position: a small network estimates the squares that each colour will still lay.
 #pragma once
 
 #include "board.hpp"

@@ -31,7 +31,7 @@ void Worker::begin(const Board& board, size_t root_moves) {
     usual_.fill(0);
 }
 
-// So many children are looked at after so many visits, the ones with the best priors.
+// The number of children considered after so many visits: those with the best priors.
 uint32_t Worker::looked_at(uint32_t visits) const {
     return static_cast<uint32_t>(search_.width_ + search_.width_growth_ * std::sqrt(static_cast<float>(visits)));
 }
@@ -79,7 +79,7 @@ void Worker::simulate() {
         Children children = node.children();
         if (!children.first) {
             if (static_cast<float>(visits) < search_.visits_to_grow()) break;
-            // What a few visits look at: a list that must grow at once would be made twice.
+            // Room for the first visits: a list that grows at once would be made twice.
             if (!search_.grow(node, board, *this, std::max<size_t>(FEW_CHILDREN, looked_at(FEW_VISITS)))) break;
             children = node.children();
         } else if (children.more && looked_at(visits) > children.count &&
@@ -100,7 +100,7 @@ void Worker::simulate() {
     back_up(valued(board), depth);
 }
 
-// What the position at the end of the path is worth: the guess of the network, a playout's result, or a mixture.
+// The value of the position at the end of the path: the network's guess, a playout's result, or a mixture.
 Result Worker::valued(Board& board) {
     const Settings& settings = search_.settings_;
     if (board.turn == NOBODY) return result_of(board, settings);
@@ -123,7 +123,7 @@ Result Worker::played(Board& board) {
     return board.turn == NOBODY ? result_of(board, settings) : guess_of(board, search_.network_, settings);
 }
 
-// What went better than usual for a seat was good for its colours.
+// A result above a seat's average was good for its colours.
 void Worker::learn(const Result& result) {
     ++games_;
     unsigned good_for = 0;

@@ -1,4 +1,4 @@
-// One thread's part of a search: its luck, its scratch memory and its counts.
+// One thread's part of a search: its random numbers, its scratch memory and its counts.
 #pragma once
 
 #include "search.hpp"
@@ -38,7 +38,7 @@ private:
     uint32_t games_ = 0;
     std::array<float, COLOURS> usual_{};  // by seat: mean utility of the games so far
     std::array<uint32_t, DEEPEST + 1> path_;
-    std::array<uint8_t, DEEPEST + 1> seat_;   // who moves at each node of the path
+    std::array<uint8_t, DEEPEST + 1> seat_;   // the seat to move at each node of the path
     std::array<uint8_t, DEEPEST + 1> colour_;
     uint32_t stamp_ = 0;
     std::array<std::vector<uint32_t>, COLOURS> stamped_;  // by move: the playout in which it was last made

@@ -41,6 +41,21 @@ Position retold(const Position& position) {
     return Position::of(position.variant(), terms.fixed_corners, any);
 }
 
+// The same position as a pickle brings it back: boards agree in what a search reads, the order of attach cells included.
+void check_kept(const Position& position) {
+    const Position again =
+        Position::again(position.variant(), position.terms().fixed_corners, position.began(), position.played());
+    const Board &a = position.board(), &b = again.board();
+    bool same = again.key() == position.key() && a.last == b.last && a.last_small == b.last_small && a.out == b.out &&
+                a.turn == b.turn && a.seat == b.seat && a.at == b.at && a.ply == b.ply && a.shared_turns == b.shared_turns;
+    for (int colour = 0; colour < position.terms().colours; ++colour) {
+        const Points &p = a.points[colour], &q = b.points[colour];
+        same &= p.count == q.count && std::equal(p.cell, p.cell + p.count, q.cell) &&
+                std::equal(p.largest, p.largest + p.count, q.largest);
+    }
+    check(same, position.variant() + ": brought back, it is the same");
+}
+
 void walk(const std::string& variant, bool fixed_corners, uint64_t seed) {
     Random random(seed);
     Position position(variant, fixed_corners);
@@ -52,6 +67,8 @@ void walk(const std::string& variant, bool fixed_corners, uint64_t seed) {
         check(std::set<Move>(moves.begin(), moves.end()).size() == moves.size(), variant + ": each move once");
         const Position again = retold(position);
         check(again.key() == position.key() && again.legal_of(colour) == moves, variant + ": retold, it is the same");
+        check_kept(position);
+        check_kept(again);
         const Position before = position;
         const Move move = moves[random.below(static_cast<uint32_t>(moves.size()))];
         position.play_as(colour, move);

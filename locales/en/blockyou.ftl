@@ -1,4 +1,7 @@
-### The playing area of BlockYou!
+### BlockYou!: all that pages say of it, but for its rules.
+
+game-blockyou = BlockYou!
+game-blockyou-pitch = No turns, no mercy: match the colours, lay your card first, and point the others out of the round.
 
 blockyou-call = BlockYou!
 
@@ -29,11 +32,13 @@ blockyou-ready-about = Lay your card across several cards: every colour on its o
 blockyou-ready-solo-about = Lay all your cards as fast as you can: every colour on its own, white goes with all. No finger may point at you.
 blockyou-ready-me = I’m ready
 blockyou-ready-us = We are ready
+blockyou-ready-start = Start the countdown
 blockyou-ready-count = { $ready } of { $count } ready
 
 ## How each one stands
 
 blockyou-status-idle = not ready yet
+blockyou-status-leads = leads
 blockyou-status-ready = ready
 blockyou-status-active = looking
 blockyou-status-alone = last one
@@ -52,7 +57,12 @@ blockyou-cards =
        *[other] { $count } cards
     }
 blockyou-player-state = { $name }, { $direction }: { $status }, { $cards }
-blockyou-blocked-by = Blocked by { $name }
+blockyou-blocked-by =
+    { $who ->
+        [you] Blocked by you
+        [nobody] Blocked
+       *[other] Blocked by { $name }
+    }
 blockyou-own-done = Done!
 blockyou-own-last = The last one: your card goes back
 blockyou-own-returned = Your card goes back
@@ -78,7 +88,12 @@ blockyou-seconds-left =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-blockyou-last-other = { $name } is the last one
+blockyou-last-other =
+    { $who ->
+        [you] You are the last one
+        [nobody] Nobody is left
+       *[other] { $name } is the last one
+    }
 blockyou-count = { $figure }
 blockyou-solo-time = Time
 blockyou-solo-left =
@@ -87,29 +102,56 @@ blockyou-solo-left =
        *[other] { $count } cards left
     }
 blockyou-result-title = Round { $round }
-blockyou-result-later = { $ms } ms later
-blockyou-result-blocks = blocks { $names }
+blockyou-result-later = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s later
+blockyou-result-blocks = blocks: { $names }
 blockyou-result-nobody = Nobody laid a card
 blockyou-ending-all = Nobody is left: the round is over.
 blockyou-ending-last =
     { $who ->
         [you] You were the last one left.
+        [nobody] One was left.
        *[other] { $name } was the last one left.
     }
 blockyou-ending-time = Time is up: the cards go back.
 blockyou-ending-dead = No card could be laid any more: the cards go back.
 blockyou-ending-refreshed = Nobody could lay a card: here is a new field.
 
+## Between the rounds
+
+# A switch on the field after a round: it shows all places where the player's card would have been right.
+blockyou-fitted-show = Show what would have fitted
+blockyou-fitted =
+    { $count ->
+        [0] Your card fitted nowhere
+        [one] Your card fitted in { $count } place
+       *[other] Your card fitted in { $count } places
+    }
+# A button before the next countdown.
+blockyou-pause = Pause
+# The same button while a round still runs.
+blockyou-pause-later = Pause after this round
+blockyou-pause-comes = Pause after this round: asked for
+# Who asked for the pause that is on.
+blockyou-paused =
+    { $who ->
+        [you] Pause
+        [nobody] Pause
+       *[other] Pause: { $name }
+    }
+blockyou-go-on = Go on
+
 ## What is told aloud
 
 blockyou-said-ready =
     { $who ->
         [you] You are ready.
+        [nobody] A chair is ready.
        *[other] { $name } is ready.
     }
 blockyou-said-left =
     { $who ->
         [you] You have left the game.
+        [nobody] A player has left the game.
        *[other] { $name } has left the game.
     }
 blockyou-said-countdown = Three, two, one…
@@ -118,17 +160,20 @@ blockyou-said-card = Your card: { $card }.
 blockyou-said-laid =
     { $who ->
         [you] BlockYou! You lay a card at row { $row }, column { $column }.
+        [nobody] BlockYou! A card lies at row { $row }, column { $column }.
        *[other] BlockYou! { $name } lays a card at row { $row }, column { $column }.
     }
 blockyou-said-fault-colours =
     { $who ->
         [you] Fault: your colours don’t match at row { $row }, column { $column }. You get a penalty card.
+        [nobody] Fault: the colours don’t match at row { $row }, column { $column }.
        *[other] Fault by { $name }: the colours don’t match at row { $row }, column { $column }.
     }
 blockyou-said-fault-self =
     { $who ->
         [you] Fault: you pointed at yourself. You get a penalty card.
-       *[other] Fault: { $name } pointed at the own seat.
+        [nobody] Fault: a finger points at its own seat.
+       *[other] Fault: { $name } pointed at their own seat.
     }
 blockyou-said-blocked =
     { $count ->
@@ -138,14 +183,22 @@ blockyou-said-blocked =
 blockyou-said-last =
     { $who ->
         [you] You are the last one: ten seconds!
+        [nobody] Ten seconds are left.
        *[other] { $name } is the last one and has ten seconds.
     }
 blockyou-said-over =
     { $who ->
         [you] The game is over. You win.
+        [nobody] The game is over.
        *[other] The game is over. { $name } wins.
     }
 blockyou-now-ready = The race begins when everybody is ready.
+blockyou-now-leader =
+    { $who ->
+        [you] You start the countdown when the others are ready.
+        [nobody] A free chair starts the countdown when the others are ready.
+       *[other] { $name } starts the countdown when the others are ready.
+    }
 blockyou-now-countdown = The next cards are about to be turned over.
 blockyou-now-race = Still looking: { $names }.
 
@@ -182,3 +235,38 @@ blockyou-sheet-place = Place
 blockyou-sheet-player = Player
 blockyou-sheet-cards = Cards left
 blockyou-sheet-time = Time
+# Column headings, as short as possible: the player's fastest lay in seconds, players blocked, faults.
+blockyou-sheet-fastest = Fastest
+blockyou-sheet-blocks = Blocks
+blockyou-sheet-faults = Faults
+# The best time of this player in this browser, when playing alone: "To beat: 62.3s".
+blockyou-best = To beat: { $time }
+blockyou-best-new = Your best time!
+blockyou-best-all = Your best times: { $times }
+
+## Why something was refused or the game ended, in as few words as fit beside a piece
+
+reason-not-active = You sit out
+reason-off-field = Off the field
+reason-covers-one-card = Covers one card only
+
+## Moves as a replay tells them
+
+replay-blockyou-ready = ready
+replay-blockyou-begin =
+    { $who ->
+        [you] You start the countdown
+        [nobody] A free chair starts the countdown
+       *[other] { $name } starts the countdown
+    }
+replay-blockyou-count = three, two, one, zero
+replay-blockyou-turn = the cards are turned over
+replay-blockyou-lay =
+    { $turns ->
+        [0] a card at row { $row }, column { $column }
+        [1] a card at row { $row }, column { $column }, turned a quarter to the right
+        [2] a card at row { $row }, column { $column }, turned half round
+       *[3] a card at row { $row }, column { $column }, turned a quarter to the left
+    }
+replay-blockyou-hidden = a card, face down
+replay-blockyou-draw = a card from the pile: { $card }

@@ -1,4 +1,7 @@
-### The playing area of Blokus.
+### Blokus: all that pages say of it, but for its rules.
+
+game-blokus = Blokus
+game-blokus-pitch = Corner to corner, never side by side: find room for all your pieces before the others take it.
 
 blokus-colour-blue = blue
 blokus-colour-yellow = yellow
@@ -39,12 +42,27 @@ blokus-standing-left = has left
 blokus-skipped = skipped
 
 blokus-your-turn = Your turn
-blokus-turn-of = { $name }’s turn
-blokus-waiting-for = { $name } is thinking
+blokus-turn-of =
+    { $who ->
+        [you] Your turn
+        [nobody] The chair is still free
+       *[other] { $name }’s turn
+    }
+blokus-waiting-for =
+    { $who ->
+        [you] Your turn
+        [nobody] The chair is still free
+       *[other] { $name } is thinking
+    }
 blokus-drawing-lots = Drawing who begins
 blokus-lay-for-all = You lay for the shared colour
 blokus-you-win = You win!
-blokus-wins = { $name } wins
+blokus-wins =
+    { $who ->
+        [you] You win!
+        [nobody] Nobody wins
+       *[other] { $name } wins
+    }
 blokus-shared-win = A shared win
 
 blokus-lay = Place it here
@@ -52,8 +70,11 @@ blokus-turn = Turn
 blokus-turn-key = Turn (R)
 blokus-flip = Flip
 blokus-flip-key = Flip (F)
+blokus-keys-jump = Jump to the next place that fits on that side
 blokus-put-back = Put it back
 blokus-pass = Pass
+# On the same button after the first press: a second press passes, though a piece could be laid. As short as possible.
+blokus-pass-sure = Yes, pass
 blokus-turn-board = Turn the board
 blokus-holding = You hold { $piece }
 blokus-hint-take = Take a piece and put it on the board
@@ -66,13 +87,16 @@ blokus-said-skipped = { $colour } has no place left and is skipped.
 blokus-said-turn =
     { $who ->
         [you] You are to lay { $colour }.
+        [nobody] The chair that lays { $colour } is still free.
        *[other] { $name } is to lay { $colour }.
     }
 blokus-said-over =
     { $who ->
         [you] The game is over. You win.
-        [one] The game is over. { $names } wins.
-       *[several] The game is over. { $names } share the win.
+        [together] The game is over. You share the win with { $names }.
+        [several] The game is over. { $names } share the win.
+        [nobody] The game is over.
+       *[other] The game is over. { $names } wins.
     }
 blokus-said-fits = { $piece }, { $cell }, fits
 blokus-said-wrong = { $piece }, { $cell }, { $reason }
@@ -98,6 +122,36 @@ blokus-sheet-player = Player
 blokus-sheet-left = Squares left
 blokus-sheet-bonus = Bonus
 blokus-sheet-total = Total
-blokus-sheet-plus = +{ $bonus }
 blokus-sheet-number = { $value }
 blokus-sheet-not-counted = not counted
+
+## Why something was refused or the game ended, in as few words as fit beside a piece
+
+reason-off-board = Off the board
+reason-overlap = Square is taken
+reason-bad-shape = Not that shape
+reason-no-start-corner = Cover a corner
+reason-no-start-square = Cover your start square
+reason-edge-contact = Touches your side
+reason-no-corner-contact = Touch a corner
+reason-all-passed = All have passed
+reason-no-more-moves = No more moves
+
+## The list of moves; the player's name stands before it
+
+replay-blokus-lay =
+    { $squares ->
+        [one] one square at { $cell }
+       *[other] { $squares } squares at { $cell }
+    }
+replay-blokus-pass = passes
+replay-blokus-begin =
+    { $who ->
+        [you] You begin
+        [nobody] A free chair begins
+       *[other] { $name } begins
+    }
+
+## Records
+
+end-record-blksgf = For Pentobi (.blksgf)

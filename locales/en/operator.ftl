@@ -9,7 +9,9 @@ operator-ready = All well
 operator-problem-draining = The server is stopping
 operator-problem-store-unreachable = The store does not answer
 operator-problem-store-failing = The store cannot write
+operator-problem-disk-full = The disk is full
 operator-problem-bus-lost = The other nodes are out of reach
+operator-problem-no-jetstream = Workers get no turns: NATS has no JetStream
 operator-since = started { $ago }
 
 ## Figures
@@ -29,7 +31,7 @@ operator-kept =
     }
 operator-append = A move is safe within
 operator-lag = timers late by { $ms }
-operator-ms = { $ms } ms
+operator-ms = { $ms } ms
 operator-commands = Commands so far
 operator-bots-waiting =
     { $count ->
@@ -61,7 +63,7 @@ operator-awake = awake
 operator-asleep = asleep
 operator-events =
     { $count ->
-        [1] { $count } event
+        [one] { $count } event
        *[other] { $count } events
     }
 operator-nothing-found = Nothing found. Perhaps fewer letters?
@@ -87,6 +89,10 @@ operator-event-elapsed = time was up
 operator-event-weighed = tower weighed
 operator-event-left = gave up
 operator-event-taken_back = taken back
+operator-event-missed = a player is missed
+operator-event-returned = the player is back
+operator-event-paused = pause asked for
+operator-event-resumed = goes on after a pause
 operator-event-revealed = seed revealed
 operator-event-followed = rematch
 operator-event-closed = closed by the operator

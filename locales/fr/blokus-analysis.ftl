@@ -7,9 +7,9 @@ blokus-advice-key = Conseil (H)
 blokus-advice-stop = Ne plus chercher de conseil
 blokus-advice-thinking = On cherche un bon coup…
 blokus-advice-close = Masquer le conseil
-blokus-advice-take = La prendre
-blokus-advice-said = Conseil : { $piece } en { $cells }. { $margin }.
-blokus-advice-refused = Pas de conseil : { $reason }
+blokus-advice-take = La placer
+blokus-advice-said = Conseil : { $piece } en { $cells }. { $margin }.
+blokus-advice-refused = Pas de conseil : { $reason }
 blokus-margin-ahead =
     { $count ->
         [one] Environ une case d’avance
@@ -36,20 +36,18 @@ blokus-review-unknown = pas encore examiné
 blokus-review-expected = { $colour } { $points }
 blokus-review-swings = Les tournants de la partie
 blokus-review-swings-later = Les grands tournants apparaîtront ici.
-blokus-review-no-swings = Aucun coup n’a rien lâché. Bien joué !
-blokus-review-swing = Coup { $number } : { $name }
+blokus-review-no-swings = Aucun coup n’a fait de cadeau. Bien joué !
+blokus-review-swing = Coup { $number } : { $name }
 blokus-review-lost =
     { $count ->
         [one] environ une case perdue
        *[other] environ { $count } cases perdues
     }
-blokus-review-played = Joué : { $piece }
-blokus-review-better = Mieux : { $piece }
+blokus-review-played = Joué : { $piece }
+blokus-review-better = Mieux : { $piece }
 blokus-review-board = Position avant le coup { $number }
-blokus-review-board-swing = Position avant le coup { $number }. Joué : { $played }. Mieux : { $better }.
+blokus-review-board-swing = Position avant le coup { $number }. Joué : { $played }. Mieux : { $better }.
 blokus-review-board-end = La position finale
-blokus-review-back = Un coup en arrière
-blokus-review-forward = Un coup en avant
 blokus-review-table = Tous les nombres
 blokus-review-table-caption = Points attendus de chaque couleur avant chaque coup
 blokus-review-column-move = Coup

@@ -1,7 +1,7 @@
 # מה שנאמר בכל הדפים, בכל המשחקים.
 
 app-name = Blockcade
-app-title = { $page } – Blockcade
+app-title = { $page } – { "Blockcade" }
 
 close = סגירה
 cancel = ביטול
@@ -26,14 +26,6 @@ table-closed-about = מי שמפעיל את השרת סגר את השולחן ה
 
 ## המשחקים
 
-game-blokus = בלוקוס
-game-blokus-pitch = פינה אל פינה, אף פעם לא צד אל צד: מוצאים מקום לכל החלקים לפני שאחרים תופסים אותו.
-game-blockout = בלוק אאוט!
-game-blockout-pitch = בונים גבוה, עוצרים את הנשימה, והעיקר שהמגדל לא ייפול בתור שלך.
-game-blockyou = בלוקיו!
-game-blockyou-pitch = כולם בבת אחת: מתאימים צבעים, מניחים ראשונים, והאצבע שעל הקלף מוציאה אחרים מהסיבוב.
-game-blackout = בלאקאאוט
-game-blackout-pitch = שלוש קוביות במגלשה, אסימונים על הקלפים, ופתאום האור כבה.
 game-players = { $players } שחקנים
 game-minutes =
     { $minutes ->
@@ -41,16 +33,38 @@ game-minutes =
         [two] כשתי דקות
        *[other] כ־{ $minutes } דקות
     }
+game-age = מגיל { $age } ומעלה
 
 ## דף הבית
 
 home-motto = עולם משחקי הבלוקים
 home-continue = להמשיך לשחק
+home-lately = לאחרונה
+home-lately-remove = הסרה מהרשימה
 home-table-nameless =
     { $count ->
         [one] שחקן אחד
         [two] שני שחקנים
        *[other] { $count } שחקנים
+    }
+ago-now = ממש עכשיו
+ago-minutes =
+    { $count ->
+        [one] לפני דקה
+        [two] לפני שתי דקות
+       *[other] לפני { $count } דקות
+    }
+ago-hours =
+    { $count ->
+        [one] לפני שעה
+        [two] לפני שעתיים
+       *[other] לפני { $count } שעות
+    }
+ago-days =
+    { $count ->
+        [one] אתמול
+        [two] לפני יומיים
+       *[other] לפני { $count } ימים
     }
 home-play = משחקים!
 home-starting = עורכים את השולחן…
@@ -61,20 +75,46 @@ home-play-about =
         [3] נגד שלושה בוטים, מיד.
        *[other] נגד { $count } בוטים, מיד.
     }
+home-play-last =
+    { $count ->
+        [one] כמו בפעם הקודמת: בוט אחד
+        [two] כמו בפעם הקודמת: שני בוטים
+       *[other] כמו בפעם הקודמת: { $count } בוטים
+    }
+home-play-level = רמה: { $level }
+home-against-bots = נגד בוטים
 home-set-up = עם חברים
+home-alone = לבד
 home-rules = איך משחקים
+home-open-file = לפתוח משחק שמור
 
 ## הגדרות
 
 settings-title = הגדרות
 settings-language = שפה
+settings-language-unread = תרגום ראשון; דוברי עברית מלידה עוד לא קראו אותו.
+settings-language-better = הצעה לנוסח טוב יותר
 settings-theme = תצוגה
 settings-theme-auto = אוטומטית
 settings-theme-light = בהירה
 settings-theme-dark = כהה
+settings-graphics = גרפיקה
+settings-graphics-auto = אוטומטית
+settings-graphics-low = פשוטה
+settings-graphics-flat = שטוחה
 settings-sound = צלילים
+settings-volume = עוצמה
 settings-patterns = דוגמאות על הצבעים
 settings-patterns-about = נקודות, פסים ומשבצות, כדי שלא יהיה צורך להבחין בין צבעים.
+words-title = נוסח טוב יותר
+words-search = מילים מהטקסט שכדאי לשנות
+words-none = אין טקסט עם המילים האלה.
+words-english = באנגלית
+words-better = הנוסח שלך
+words-brackets = נא להשאיר כמו שהוא את כל מה שבתוך { "{ }" }: שם יופיעו שמות ומספרים.
+words-mail = שליחה במייל
+words-copy = העתקה
+words-to-whom = שולחים למי שמפעיל את השרת הזה.
 
 ## עריכת שולחן
 
@@ -97,10 +137,24 @@ new-house-rules-changed =
        *[other] ({ $count } שינויים)
     }
 new-takeback = החזרת מהלכים
-new-takeback-about = אפשר לבטל מהלך כל עוד אף אדם אחר לא שיחק.
+new-takeback-about = אפשר לבטל מהלך כל עוד אף אדם אחר לא שיחק והמזל לא קבע דבר.
 new-hints = רמזים
 new-hints-about = בתורו, כל אחד יכול לבקש מהמחשב מהלך טוב.
+new-patience = כשמישהו לא כאן
+new-patience-about = אחרי הזמן הזה אפשר להמשיך: עם בוט, או עם מישהו אחר על הכיסא.
+new-patience-minutes =
+    { $minutes ->
+        [one] דקה
+        [two] שתי דקות
+       *[other] { $minutes } דקות
+    }
+new-patience-never = תמיד לחכות
+new-total = זמן לכל המשחק
+new-total-none = בלי הגבלה
+new-total-value = { $minutes } דק׳ + { $seconds } שנ׳
+new-total-about = לכל אחד יש שעון שרץ רק בתורו, ואחרי כל תור חוזרות אליו כמה שניות. מי שנשאר בלי זמן יוצא מהמשחק.
 new-start = מתחילים
+new-open = פותחים שולחן
 new-broken = אי אפשר לערוך את השולחן כרגע.
 sitter-me = אני
 sitter-me-about = משחקים במכשיר הזה.
@@ -118,7 +172,14 @@ bot-level-strong = חזק
 bot-level-child = לילדים
 bot-level-family = למשפחה
 bot-level-champion = לאלופים
-bot-level-numbered = { $number } · { $name }
+bot-level-numbered = { $number } · { $level }
+bot-level-paced = { $level } · { $seconds } שנ׳
+bot-level-pace =
+    { $seconds ->
+        [one] צריך בערך שנייה למהלך, ופחות למהלך קל.
+        [two] צריך בערך שתי שניות למהלך, ופחות למהלך קל.
+       *[other] צריך בערך { $seconds } שניות למהלך, ופחות למהלך קל.
+    }
 bot-level-1 = צעדים ראשונים
 bot-level-1-about = משחק ילדים, מתאים לפעם הראשונה.
 bot-level-2 = שובב
@@ -142,7 +203,7 @@ bot-level-10-about = כל מה שהוא יודע. הוא לא ממהר, וחוש
 bot-name-1 = אלון
 bot-name-2 = אדר
 bot-name-3 = דובדבן
-bot-name-4 = לבנה
+bot-name-4 = ברוש
 bot-name-5 = אגוז
 
 ## כיסאות
@@ -150,25 +211,54 @@ bot-name-5 = אגוז
 chair-you = אני
 chair-open = כיסא פנוי
 chair-away = לא כאן
-chair-acting = בתור
+chair-acting = התור כאן
 chair-nameless = שחקן { $number }
 chair-bot = בוט { $number }
+chair-your-bot = הבוט שלך
 chair-menu = { $name }: עוד
 seat-standing-bot = בוט משחק: { $level }
 seat-standing-here = ליד השולחן
 seat-standing-away = לא ליד השולחן כרגע
+seat-standing-away-since = לא כאן מאז { $time }
 seat-standing-open = עוד אין כאן אף אחד
 seat-name = שם
 seat-rename = שינוי שם
 seat-reclaim = לחזור לשחק בעצמי
 seat-yield = שבוט ישחק במקומי
-seat-yield-do = הבוט ממשיך
+seat-yield-do = החלף אותי, בוט
 seat-fill = להושיב כאן בוט
-seat-fill-do = הושבת בוט
+seat-fill-do = שב, בוט
+seat-level-do = שינוי הרמה
 seat-offer = הזמנה בקישור
 seat-new-link = קישור חדש
 seat-resign = פרישה
 seat-resign-sure = לפרוש לגמרי? האחרים ממשיכים לבד.
+seat-resign-sure-two = לפרוש לגמרי? הניצחון יהיה של הצד השני.
+seat-resign-sure-alone = לפרוש לגמרי? המשחק נגמר.
+seat-left =
+    { $who ->
+        [you] פרשת מהמשחק
+        [nobody] מישהו פרש מהמשחק
+       *[other] פרישה של { $name }
+    }
+seat-left-goes-on =
+    { $who ->
+        [you] פרשת. המשחק נמשך.
+        [nobody] מישהו פרש. המשחק נמשך.
+       *[other] פרישה של { $name }. המשחק נמשך.
+    }
+seat-late =
+    { $who ->
+        [you] הזמן שלך נגמר
+        [nobody] נגמר הזמן של כיסא פנוי
+       *[other] נגמר הזמן של { $name }
+    }
+seat-late-goes-on =
+    { $who ->
+        [you] הזמן שלך נגמר. האחרים ממשיכים לשחק.
+        [nobody] נגמר הזמן של כיסא פנוי. המשחק נמשך.
+       *[other] נגמר הזמן של { $name }. המשחק נמשך.
+    }
 seat-resign-do = כן, לפרוש
 
 ## הזמנות
@@ -181,15 +271,31 @@ invite-link = קישור ההזמנה
 invite-copy = העתקת הקישור
 invite-copied = הועתק
 invite-share = שיתוף
-invite-text = בואו לשחק איתי!
+invite-text = בואו לשחק איתי ב־{ $game }!
+invite-my-name = השם שלך, בשביל החברים
 invite-only-here = הקישור הזה עובד רק במחשב הזה. כדי להכניס מכשירים אחרים מפעילים את השרת עם { "--host 0.0.0.0" }.
 invite-waiting = אין צורך לחכות: המשחק מתקדם ברגע שמגיע תורו של מישהו שכבר כאן.
 invite-all-here = כולם הגיעו.
 invite-to-game = למשחק
 claim-title = כיסא מחכה לך
-claim-about = הוזמנת לשחק. באיזה שם יכירו אותך?
+claim-by =
+    { $who ->
+        [you] זו ההזמנה שלך ל־{ $game }.
+        [nobody] הוזמנת לשחק { $game }.
+       *[other] הזמנה של { $name } לשחק { $game }.
+    }
+claim-about = באיזה שם יכירו אותך?
 claim-do = לשבת לשולחן
 claim-watch = רק לצפות
+claim-used = הכיסא הזה תפוס
+claim-used-by =
+    { $who ->
+        [you] הכיסא הזה שלך.
+        [nobody] כבר השתמשו בהזמנה הזאת.
+       *[other] הכיסא הזה כבר של { $name }.
+    }
+claim-used-about = אפשר לצפות במשחק, או לפתוח שולחן משלך.
+claim-own-table = לפתוח שולחן משלי
 
 ## ליד השולחן
 
@@ -197,6 +303,8 @@ bar-menu = תפריט
 bar-rules = כללים
 bar-takeback = החזרת מהלך
 bar-leave = יציאה
+bar-moves = מהלכים
+bar-missing = לא כאן
 bar-result = תוצאה
 bar-invite-short = להזמין
 bar-invite =
@@ -206,17 +314,33 @@ bar-invite =
        *[other] להזמין ({ $count } כיסאות)
     }
 turn-yours = תורך
-turn-of = התור של { $name }
+turn-of =
+    { $who ->
+        [you] תורך
+        [nobody] הכיסא עוד פנוי
+       *[other] התור של { $name }
+    }
+time-total = הזמן שנותר:
 time-left =
     { $seconds ->
         [one] נותרה שנייה אחת
         [two] נותרו שתי שניות
        *[other] נותרו { $seconds } שניות
     }
-turn-thinking = { $name } – חושבים…
+turn-thinking =
+    { $who ->
+        [you] זמן המחשבה שלך
+        [nobody] הכיסא עוד פנוי
+       *[other] זמן המחשבה של { $name }
+    }
 turn-bot-for-you = בוט משחק במקומך
-turn-away = מחכים ל־{ $name }
-turn-open-chair = הכיסא של { $name } עוד פנוי
+turn-away-since =
+    { $who ->
+        [you] מחכים לך מאז { $time }
+        [nobody] מחכים לשחקן מאז { $time }
+       *[other] מחכים ל־{ $name } מאז { $time }
+    }
+turn-open-chair = הכיסא של שחקן { $number } עוד פנוי
 turn-all = כולם בבת אחת!
 turn-others = עכשיו האחרים משחקים
 turn-nobody = רק רגע…
@@ -231,6 +355,50 @@ menu-watchers =
         [two] שני אנשים צופים
        *[other] { $count } אנשים צופים
     }
+missing-title =
+    { $who ->
+        [you] המקום שלך ריק
+        [nobody] אחד השחקנים לא כאן
+       *[other] { $name } – לא כאן
+    }
+missing-since = לא כאן מאז { $time }.
+missing-soon = אפשר להמשיך בעוד { $time }.
+missing-never = לפי בחירת המארח, השולחן הזה מחכה.
+missing-wait = לחכות
+missing-wait-about = המשחק נמשך כשכולם כאן.
+missing-bot = שבוט ישחק
+missing-bot-about = עד שהשחקן חוזר.
+missing-invite = הזמנת מישהו אחר
+missing-invite-about = הכיסא מתפנה. עד שמישהו יושב, אפשר עוד לחזור אליו.
+missing-claim = לקבל את הניצחון
+missing-claim-about = המשחק נגמר, והניצחון שלך.
+missing-claim-soon = אפשר בעוד { $time }.
+missing-claim-turn = אפשר כשהמשחק מחכה לשחקן הזה.
+return-bot-by =
+    { $who ->
+        [you] כך ביקשת לפני שיצאת.
+        [nobody] כך החליטו האחרים כשלא היית כאן.
+       *[other] כך הוחלט לבקשת { $name } כשלא היית כאן.
+    }
+return-bot-go-on = שהבוט ימשיך
+return-do = לחזור לכיסא שלי
+return-offered = הכיסא שלך הוצע לאחרים
+return-offered-about =
+    { $who ->
+        [you] הזמנת מישהו אחר. עוד לא הגיע אף אחד.
+        [nobody] האחרים הזמינו מישהו אחר כשלא היית כאן. עוד לא הגיע אף אחד.
+       *[other] הזמנה של { $name } נשלחה למישהו אחר כשלא היית כאן. עוד לא הגיע אף אחד.
+    }
+return-taken =
+    { $who ->
+        [you] הכיסא שוב שלך
+        [nobody] מישהו אחר יושב עכשיו בכיסא שלך
+       *[other] הכיסא עבר אל { $name }
+    }
+return-taken-about = האחרים המשיכו כשלא היית כאן. אפשר לצפות עד הסוף.
+resigned-title = פרשת מהמשחק
+resigned-about = האחרים ממשיכים לבד.
+resigned-watch = לצפות בהם
 leave-title = לצאת מהשולחן?
 leave-keep = לצאת ולשמור את הכיסא
 leave-keep-about = המשחק מחכה תחת ״להמשיך לשחק״.
@@ -238,72 +406,66 @@ leave-bot = שבוט ישחק במקומי
 leave-bot-about = אפשר לחזור ולהמשיך בכל רגע.
 leave-resign = פרישה
 leave-resign-about = לתמיד: האחרים ממשיכים לבד.
+leave-resign-about-two = לתמיד: הניצחון יהיה של הצד השני.
+leave-resign-about-alone = לתמיד: המשחק נגמר.
+moves-since = מאז תורך
+moves-looking = מבט לאחור
+moves-now = עכשיו
+moves-new =
+    { $count ->
+        [one] מהלך חדש אחד
+        [two] שני מהלכים חדשים
+       *[other] { $count } מהלכים חדשים
+    }
 
 ## הסוף
 
-end-you-won = ניצחת!
+end-away =
+    { $who ->
+        [you] לא היית כאן יותר מדי זמן
+        [nobody] מישהו לא היה כאן יותר מדי זמן
+       *[other] ההיעדרות של { $name } ארכה יותר מדי
+    }
 end-won =
-    { $count ->
-        [one] הניצחון של { $names }
-       *[other] ניצחון משותף: { $names }
+    { $who ->
+        [you] ניצחת!
+        [together] ניצחון משותף שלך עם { $names }
+        [several] ניצחון משותף: { $names }
+        [nobody] אף אחד לא ניצח
+       *[other] הניצחון של { $names }
+    }
+end-level =
+    { $way ->
+        [up] בפעם הבאה הבוטים יהיו חזקים יותר ברמה אחת: { $level }.
+        [down] בפעם הבאה הבוטים יהיו קלים יותר ברמה אחת: { $level }.
+       *[same] בפעם הבאה הבוטים באותה רמה: { $level }.
     }
 end-rematch = עוד משחק
 end-join-rematch = למשחק הבא
 end-replay = צפייה חוזרת
-end-review = ניתוח המשחק
+end-review = ניתוח
+review-play-on = להמשיך לשחק מכאן
 end-record = רישום והגינות
 end-record-json = קובץ המשחק
-end-record-blksgf = לתוכנת Pentobi (קובץ blksgf)
 end-fair = כל המזל בא ממספר סודי אחד. טביעת האצבע שלו נקבעה לפני המהלך הראשון; הנה המספר, וכל אחד יכול לבדוק.
-end-seed-hash = טביעת אצבע (SHA-256)
+end-seed-hash = טביעת אצבע ({ "SHA-256" })
 end-seed = המספר
 closed-title = השולחן נסגר
 closed-about = מי שמפעיל את השרת סגר את השולחן הזה. איש לא ניצח; מה ששוחק עד כה נשמר, ואפשר לשמור אותו אצלכם.
 replay-start = ההתחלה
-replay-move = { $who }: { $move }
-replay-left = { $who } – פרישה מהמשחק
+replay-move = { $name }: { $move }
+replay-left =
+    { $who ->
+        [you] עזבת את המשחק
+        [nobody] מישהו עזב את המשחק
+       *[other] עזיבה של { $name }
+    }
 replay-wait = נגמר הזמן
-replay-blackout-roll = הקוביות במגלשה
-replay-blackout-reroll = שתי קוביות שוב
-replay-blackout-end = סוף התור
-replay-blackout-call = בלאקאאוט!
-replay-blackout-put = { $what } על קלף { $card }, מקום { $space }
-replay-blackout-undo = אסימון ירד מקלף { $card }, מקום { $space }
-replay-blackout-draw = קלף { $card }
-replay-blackout-begin = התחלה: { $name }
-replay-blockyou-ready = מוכנים
-replay-blockyou-count = שלוש, שתיים, אחת, אפס
-replay-blockyou-turn = הקלפים מתהפכים
-replay-blockyou-lay =
-    { $turns ->
-        [0] קלף בשורה { $row }, טור { $column }
-        [1] קלף בשורה { $row }, טור { $column }, רבע סיבוב ימינה
-        [2] קלף בשורה { $row }, טור { $column }, חצי סיבוב
-       *[3] קלף בשורה { $row }, טור { $column }, רבע סיבוב שמאלה
-    }
-replay-blockyou-hidden = קלף הפוך
-replay-blockyou-draw = קלף מהקופה: { $card }
-replay-blockout-take = { $card }, ואז { $block }
-replay-blockout-extra = לסיום, { $block }
-replay-blockout-pass = דילוג
-replay-blockout-reverse = כיוון המשחק מתהפך
-replay-blockout-drawcards = שום קלף לא מתאים, לוקחים מהקופה
-replay-blockout-letgo = הקובייה שוחררה
-replay-blockout-oops = זה לא נחשב, שוב
-replay-blockout-stood = המגדל עמד
-replay-blockout-fell = המגדל נפל
-replay-blockout-void =
-    { $reason ->
-        [touched] הייתה נגיעה במגדל, שוב
-        [time] נגמר הזמן, שוב
-       *[lost] ההנחה אבדה, שוב
-    }
-replay-blockout-begin = התחלה: { $name }
-replay-blockout-draw = קלף מהקופה: { $card }
-replay-blockout-hidden = קלף מהקופה
 replay-board = מצב { $at } מתוך { $last }
 replay-position = מצב
 replay-count = { $at } / { $last }
+replay-first = להתחלה
+replay-last = לסוף
 replay-back = אחד אחורה
 replay-forward = אחד קדימה
 replay-play = הפעלה
@@ -316,3 +478,29 @@ actor-gravity = כוח המשיכה
 
 twin-open = משחק בטקסט
 twin-story = מה קרה
+keys-title = מקשים
+keys-everywhere = בכל המשחקים
+keys-hint = רמז
+keys-pass = ויתור
+keys-next = המקום הבא שמתאים
+keys-previous = המקום הקודם שמתאים
+keys-back = להחזיר, או לסגור מה שפתוח
+keys-takeback = החזרת המהלך האחרון
+keys-replay = מבט על המהלכים הקודמים
+keys-sound = עם צלילים או בלי
+keys-settings = שולחן והגדרות
+keys-move = הזזה
+keys-turn = סיבוב
+keys-turn-back = סיבוב לכיוון השני
+keys-lay = להניח כאן
+key-up = חץ למעלה
+key-down = חץ למטה
+key-left = חץ שמאלה
+key-right = חץ ימינה
+key-enter = Enter
+key-escape = Esc
+key-space = רווח
+key-page-up = Page Up
+key-page-down = Page Down
+key-shift = Shift
+key-control = Ctrl

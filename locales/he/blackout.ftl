@@ -1,4 +1,7 @@
-### שולחן המשחק של בלאקאאוט.
+### בלאקאאוט: כל מה שהדפים אומרים עליו, חוץ מהכללים.
+
+game-blackout = בלאקאאוט
+game-blackout-pitch = שלוש קוביות במגלשה, אסימונים על הקלפים, ופתאום האור כבה.
 
 # המילים שעל הפאות המיוחדות ועל מקום שאינו צריך מספר.
 blackout-wild = ג׳וקר
@@ -24,26 +27,47 @@ blackout-tray = מה שנשאר מההטלה
 blackout-token = { $item }
 blackout-token-lost = { $item }, אין לו מקום
 blackout-fits-nowhere = אין לו מקום עכשיו
+blackout-about-wild = מניחים אסימון על איזה מקום פתוח שרוצים.
+blackout-about-undo = מורידים אסימון אחד מקלף כלשהו.
+blackout-about-reroll = מטילים שוב את שתי הקוביות האחרות.
 
 blackout-roll-do = הטלה
 blackout-reroll-do = הטלה חוזרת
 blackout-end-do = סוף התור
 blackout-call = בלאקאאוט!
+blackout-keys-number = לקחת את המספר הזה
+blackout-keys-use = לשחק אותו במקום הזה, או להטיל
 
 blackout-your-turn = תורך
-blackout-turn-of = תור: { $name }
-blackout-waiting-for = עכשיו התור של { $name }
-blackout-setting = הקלפים נפתחים
+blackout-turn-of =
+    { $who ->
+        [you] תורך
+        [nobody] הכיסא עוד פנוי
+       *[other] התור של { $name }
+    }
+blackout-waiting-for =
+    { $who ->
+        [you] עכשיו תורך
+        [nobody] הכיסא עוד פנוי
+       *[other] עכשיו התור של { $name }
+    }
+blackout-setting = הקלפים נפרסים
 blackout-extra-turn = תור נוסף
-blackout-left = עזיבה
+blackout-left = מחוץ למשחק
 blackout-hint-roll = שולחים את הקוביות במגלשה
-blackout-hint-wait = ממתינים להטלה של { $name }
+blackout-hint-wait =
+    { $who ->
+        [you] ממתינים להטלה שלך
+        [nobody] ההטלה ממתינה
+       *[other] ממתינים להטלה של { $name }
+    }
 blackout-cards-won =
     { $count ->
         [one] קלף אחד מתוך { $goal }
         [two] שני קלפים מתוך { $goal }
        *[other] { $count } קלפים מתוך { $goal }
     }
+blackout-cards-count = { $count } / { $goal }
 blackout-player-cards =
     { $count ->
         [one] { $name }: קלף אחד מתוך { $goal }
@@ -69,35 +93,37 @@ blackout-lost = אין מקום עכשיו: { $items }
 blackout-said-begins =
     { $who ->
         [you] התור הראשון שלך.
+        [nobody] התור הראשון של כיסא פנוי.
        *[other] התור הראשון של { $name }.
     }
 blackout-said-rolled =
     { $who ->
         [you] ההטלה שלך: { $dice }.
-        [other] ההטלה של { $name }: { $dice }.
-       *[nobody] הקוביות מראות { $dice }.
+        [nobody] הקוביות מראות { $dice }.
+       *[other] ההטלה של { $name }: { $dice }.
     }
 blackout-said-rerolled =
     { $who ->
         [you] שתי קוביות שוב, ההטלה שלך: { $dice }.
-        [other] שתי קוביות שוב, ההטלה של { $name }: { $dice }.
-       *[nobody] שתי קוביות שוב: { $dice }.
+        [nobody] שתי קוביות שוב: { $dice }.
+       *[other] שתי קוביות שוב, ההטלה של { $name }: { $dice }.
     }
 blackout-said-chip =
     { $who ->
         [you] { $item } שלך: אסימון על קלף { $card }, מקום { $space }.
-        [other] { $item } של { $name }: אסימון על קלף { $card }, מקום { $space }.
-       *[nobody] אסימון מונח על קלף { $card }, מקום { $space }.
+        [nobody] אסימון מונח על קלף { $card }, מקום { $space }.
+       *[other] { $item } של { $name }: אסימון על קלף { $card }, מקום { $space }.
     }
 blackout-said-lifted =
     { $who ->
         [you] הביטול שלך: האסימון יורד מקלף { $card }, מקום { $space }.
-        [other] הביטול של { $name }: האסימון יורד מקלף { $card }, מקום { $space }.
-       *[nobody] האסימון ירד מקלף { $card }, מקום { $space }.
+        [nobody] האסימון ירד מקלף { $card }, מקום { $space }.
+       *[other] הביטול של { $name }: האסימון יורד מקלף { $card }, מקום { $space }.
     }
 blackout-said-won =
     { $who ->
         [you] קלף { $card } שלך.
+        [nobody] קלף { $card } נלקח.
        *[other] קלף { $card } עובר אל { $name }.
     }
 blackout-said-opened = נפתח קלף { $card }.
@@ -105,6 +131,7 @@ blackout-said-blackout = בלאקאאוט! הקריאה הראשונה זוכה 
 blackout-said-called =
     { $who ->
         [you] הקריאה שלך הייתה הראשונה!
+        [nobody] הקריאה הראשונה נשמעה!
        *[other] הקריאה של { $name } הייתה הראשונה!
     }
 blackout-said-nobody = אף אחד לא קרא בזמן.
@@ -112,36 +139,47 @@ blackout-said-nothing = אין מקום לאף מספר.
 blackout-said-ended =
     { $who ->
         [you] סוף התור שלך.
+        [nobody] סוף התור.
        *[other] סוף התור של { $name }.
     }
 blackout-said-left =
     { $who ->
         [you] עזבת את המשחק.
+        [nobody] מישהו עזב את המשחק.
        *[other] { $name } מחוץ למשחק.
     }
 blackout-said-back = מהלך הוחזר.
 blackout-said-turn =
     { $who ->
         [you] עכשיו תורך.
+        [nobody] עכשיו התור של כיסא פנוי.
        *[other] עכשיו התור של { $name }.
     }
 blackout-said-extra =
     { $who ->
         [you] יש לך תור נוסף.
+        [nobody] יש תור נוסף.
        *[other] תור נוסף של { $name }.
     }
 blackout-said-over =
     { $who ->
         [you] המשחק נגמר. הניצחון שלך.
-        [one] המשחק נגמר. הניצחון של { $names }.
-       *[several] המשחק נגמר. ניצחון משותף: { $names }.
+        [together] המשחק נגמר. ניצחון משותף שלך עם { $names }.
+        [several] המשחק נגמר. ניצחון משותף: { $names }.
+        [nobody] המשחק נגמר.
+       *[other] המשחק נגמר. הניצחון של { $names }.
     }
 
 blackout-move-roll = להטיל את הקוביות
 blackout-move-reroll = הטלה חוזרת של שתי הקוביות האחרות
 blackout-move-end = לסיים את התור
 blackout-move-call = לקרוא בלאקאאוט!
-blackout-move-call-as = קריאת בלאקאאוט! של { $name }
+blackout-move-call-as =
+    { $who ->
+        [you] קריאה שלך: בלאקאאוט!
+        [nobody] קריאה: בלאקאאוט!
+       *[other] קריאה של { $name }: בלאקאאוט!
+    }
 blackout-move-number = { $number } על קלף { $card }, מקום { $space }
 blackout-move-wild = ג׳וקר על ה־{ $number } של קלף { $card }, מקום { $space }
 blackout-move-undo = ביטול של ה־{ $number } בקלף { $card }, מקום { $space }
@@ -149,12 +187,37 @@ blackout-move-undo = ביטול של ה־{ $number } בקלף { $card }, מקו�
 blackout-text-not-now = אין לך מה לעשות כרגע.
 blackout-text-moves = מה אפשר לעשות
 blackout-text-state = מצב המשחק
-blackout-cards-table = הקלפים הפתוחים
+blackout-cards-table = הקלפים הגלויים
 blackout-space-column = מקום
 blackout-cell-open = { $number }, פתוח
 blackout-cell-covered = { $number }, מכוסה
 
-blackout-sheet = לניצחון צריך { $goal } קלפים
+blackout-sheet = מי שמגיע ראשון ל־{ $goal } קלפים מנצח
 blackout-sheet-place = מקום
 blackout-sheet-player = שם
 blackout-sheet-cards = קלפים שנצברו
+
+## למה משהו נדחה או למה המשחק נגמר, בכמה שפחות מילים
+
+reason-not-pending = לא בהטלה הזאת
+reason-no-match = המספר לא מתאים
+reason-covered = כבר מכוסה
+reason-no-chip = אין שם אסימון
+reason-no-blackout = אין עכשיו בלאקאאוט
+reason-five-cards = חמישה קלפים
+
+## מהלכים כפי שהם מסופרים בצפייה חוזרת
+
+replay-blackout-roll = הקוביות במגלשה
+replay-blackout-reroll = שתי קוביות שוב
+replay-blackout-end = סוף התור
+replay-blackout-call = בלאקאאוט!
+replay-blackout-put = { $what } על קלף { $card }, מקום { $space }
+replay-blackout-undo = אסימון ירד מקלף { $card }, מקום { $space }
+replay-blackout-draw = קלף { $card }
+replay-blackout-begin =
+    { $who ->
+        [you] התחלה שלך
+        [nobody] התחלה: כיסא פנוי
+       *[other] התחלה: { $name }
+    }

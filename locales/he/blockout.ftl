@@ -1,4 +1,8 @@
-### שולחן המשחק של בלוק אאוט.
+### בלוק אאוט!: כל מה שהדפים אומרים עליו, חוץ מהכללים.
+
+game-blockout = בלוק אאוט!
+game-blockout-edition-top = { "Top of the Blocks!" }{ "" }
+game-blockout-pitch = בונים גבוה, עוצרים את הנשימה, והעיקר שהמגדל לא ייפול בתור שלך.
 
 # אות לכל צבע; כל האותיות שונות.
 blockout-letter-wood = ע
@@ -49,23 +53,33 @@ blockout-card-size =
        *[large] גדולה
     }
 blockout-card-any = כל קובייה
-blockout-card-pass = דילוג
-blockout-card-reverse = היפוך
+blockout-card-pass = העברת תור
+blockout-card-reverse = שנה כיוון
 
 # נאמר בזמן שהקובייה צריכה לעמוד, אחד בשנייה.
-blockout-count-1 = עשרים ואחת
+blockout-count-1 = עשרים ואחד
 blockout-count-2 = עשרים ושתיים
 blockout-count-3 = עשרים ושלוש
 
 blockout-hand = הקלפים שלך
-blockout-copies = { $count } קלפים: { $card }
+blockout-copies =
+    { $count ->
+        [one] קלף אחד: { $card }
+        [two] שני קלפים: { $card }
+       *[other] { $count } קלפים: { $card }
+    }
 blockout-choose-card = בוחרים קלף
 blockout-choose-block = עכשיו בוחרים קובייה
 blockout-hint-again = נגיעה נוספת בקלף משחקת אותו
 blockout-hint-draw = שום דבר לא מתאים: לוקחים קלפים עד שמשהו מתאים
-blockout-show-hand = להראות את הקלפים של { $name }
+blockout-show-hand =
+    { $who ->
+        [you] להראות את הקלפים שלך
+        [nobody] להראות את הקלפים
+       *[other] להראות את הקלפים של { $name }
+    }
 blockout-dealing = הקלפים מחולקים
-blockout-left = עזיבה
+blockout-left = מחוץ למשחק
 blockout-clockwise = המשחק בכיוון השעון
 blockout-counter = המשחק נגד כיוון השעון
 blockout-cards =
@@ -96,9 +110,26 @@ blockout-discard = הקלף האחרון: { $card }
 
 blockout-lower = להוריד
 blockout-raise = להרים
+blockout-keys-far = הזזה בצעדים גדולים
 blockout-turn = רבע סיבוב
+blockout-hold-left =
+    { $seconds ->
+        [one] נותרה שנייה אחת לשחרר
+        [two] נותרו שתי שניות לשחרר
+       *[other] נותרו { $seconds } שניות לשחרר
+    }
 blockout-put = להניח כאן
-blockout-back = חזרה
+blockout-back = להחזיר אותה
+blockout-landing =
+    { $safety ->
+        [steady] נראית יציבה
+        [risky] מסוכן
+        [falls] תיפול
+       *[misses] ליד המגדל
+    }
+blockout-face = חזרה למבט הקודם
+blockout-picture = לשמור תמונה
+blockout-slowly = לראות שוב את הנפילה, לאט
 blockout-flat-front = מלפנים
 blockout-flat-top = מלמעלה
 
@@ -106,17 +137,17 @@ blockout-centred = באמצע
 blockout-turned = מסובבת
 blockout-aside =
     { $way ->
-        [left] { $mm } מ״מ שמאלה מהמרכז
-        [right] { $mm } מ״מ ימינה מהמרכז
-        [nearer] { $mm } מ״מ קרוב יותר
-       *[further] { $mm } מ״מ רחוק יותר
+        [left] { $mm } מ״מ שמאלה מהמרכז
+        [right] { $mm } מ״מ ימינה מהמרכז
+        [nearer] { $mm } מ״מ קרוב יותר
+       *[further] { $mm } מ״מ רחוק יותר
     }
 blockout-standing =
     { $block }, { $spot }, { $state ->
         [steady] יציבה
        *[moving] זזה
     }
-blockout-held = { $block }, { $spot }, { $mm } מ״מ מעל
+blockout-held = { $block }, { $spot }, { $mm } מ״מ מעל
 blockout-tower-is =
     { $state ->
         [steady] המגדל יציב.
@@ -124,125 +155,148 @@ blockout-tower-is =
     }
 blockout-push =
     { $way ->
-        [left] שמאלה { $mm } מ״מ
-        [right] ימינה { $mm } מ״מ
-        [nearer] קרוב יותר { $mm } מ״מ
-        [further] רחוק יותר { $mm } מ״מ
-        [down] למטה { $mm } מ״מ
-       *[up] למעלה { $mm } מ״מ
+        [left] שמאלה { $mm } מ״מ
+        [right] ימינה { $mm } מ״מ
+        [nearer] קרוב יותר { $mm } מ״מ
+        [further] רחוק יותר { $mm } מ״מ
+        [down] למטה { $mm } מ״מ
+       *[up] למעלה { $mm } מ״מ
     }
 
 blockout-asked = המגדל עמד? כל אחד אומר מה ראה.
+blockout-asked-again = אין הסכמה. כל אחד אומר שוב מה ראה.
 blockout-how = המגדל עמד?
 blockout-fell-late = המגדל נפל עכשיו
 blockout-now-placing =
     { $who ->
         [you] להניח: { $block }.
+        [nobody] ממתינה להנחה: { $block }.
        *[other] תור ההנחה של { $name }: { $block }.
     }
 
 blockout-said-begin =
     { $who ->
         [you] התור הראשון שלך.
+        [nobody] התור הראשון של כיסא פנוי.
        *[other] התור הראשון של { $name }.
     }
 blockout-said-take =
     { $who ->
-        [you] הקלף שלך: { $card }. להניח: { $block }.
-       *[other] הקלף של { $name }: { $card }. להניח: { $block }.
+        [you] שיחקת { $card } ולקחת { $block }.
+        [nobody] שוחק הקלף { $card } ונלקחה { $block }.
+       *[other] הקלף של { $name }: { $card }. נלקחה { $block }.
     }
 blockout-said-extra =
     { $who ->
         [you] הקובייה האחרונה שלך: { $block }.
+        [nobody] הקובייה האחרונה: { $block }.
        *[other] הקובייה האחרונה של { $name }: { $block }.
     }
 blockout-said-pass =
     { $who ->
-        [you] דילוג שלך.
-       *[other] דילוג של { $name }.
+        [you] העברת את התור.
+        [nobody] התור הועבר.
+       *[other] העברת תור של { $name }.
     }
 blockout-said-reverse =
     { $who ->
-        [you] היפוך שלך: הסדר מתהפך.
-       *[other] היפוך של { $name }: הסדר מתהפך.
+        [you] שינית את כיוון המשחק.
+        [nobody] כיוון המשחק השתנה.
+       *[other] שינוי כיוון של { $name }.
     }
 blockout-said-letgo =
     { $who ->
-        [you] הקובייה שוחררה.
+        [you] שחררת את הקובייה.
+        [nobody] הקובייה שוחררה.
        *[other] { $name }: הקובייה שוחררה.
     }
 blockout-said-drew =
     { $count ->
         [one] { $who ->
-            [you] קלף אחד אליך.
+            [you] לקחת קלף אחד.
+            [nobody] קלף אחד נלקח.
            *[other] קלף אחד אל { $name }.
         }
         [two] { $who ->
-            [you] שני קלפים אליך.
+            [you] לקחת שני קלפים.
+            [nobody] שני קלפים נלקחו.
            *[other] שני קלפים אל { $name }.
         }
        *[other] { $who ->
-            [you] { $count } קלפים אליך.
+            [you] לקחת { $count } קלפים.
+            [nobody] { $count } קלפים נלקחו.
            *[other] { $count } קלפים אל { $name }.
         }
     }
 blockout-said-stood = המגדל עומד!
 blockout-said-fell = המגדל נפל!
 blockout-said-late = המגדל נפל מעצמו.
-blockout-said-oops = זה לא נחשב: שוב.
+blockout-said-oops = זה לא נחשב: הקלף והקובייה חוזרים, ובוחרים שוב.
+blockout-said-touched = הייתה נגיעה במגדל: הקלף והקובייה חוזרים, והתור נגמר.
+blockout-said-again = עדיין אין הסכמה: מניחים את הקובייה שוב.
+blockout-said-open = עדיין אין הסכמה: המגדל נחשב עומד, והמשחק נמשך.
 blockout-said-void =
     { $reason ->
-        [touched] הייתה נגיעה במגדל: שוב.
+        [touched] הייתה נגיעה במגדל: הקלף והקובייה חוזרים, ובוחרים שוב.
         [time] הזמן נגמר: בוחרים שוב.
-       *[lost] ההנחה אבדה: בוחרים שוב.
+        [back] הקובייה הוחזרה: בוחרים שוב.
+       *[lost] הנחת הקובייה אבדה: בוחרים שוב.
     }
 blockout-said-says-stood =
     { $who ->
         [you] לדעתך המגדל עמד.
+        [nobody] נאמר שהמגדל עמד.
        *[other] לפי { $name } המגדל עמד.
     }
 blockout-said-says-fell =
     { $who ->
         [you] לדעתך המגדל נפל.
+        [nobody] נאמר שהמגדל נפל.
        *[other] לפי { $name } המגדל נפל.
     }
 blockout-said-left =
     { $who ->
         [you] עזבת את המשחק.
+        [nobody] מישהו עזב את המשחק.
        *[other] { $name } מחוץ למשחק.
     }
 blockout-said-back = מהלך הוחזר.
 blockout-said-turn =
     { $who ->
         [you] עכשיו תורך.
+        [nobody] עכשיו התור של כיסא פנוי.
        *[other] עכשיו התור של { $name }.
     }
 blockout-said-restart =
     { $who ->
         [you] מגדל חדש: צריך קלף קובייה.
+        [nobody] מגדל חדש.
        *[other] מגדל חדש: התור של { $name }.
     }
 blockout-said-bonus =
     { $who ->
         [you] עוד קובייה אחת, כל קובייה פנויה, והניצחון שלך.
+        [nobody] עוד קובייה אחת.
        *[other] עוד קובייה אחת: התור של { $name }.
     }
 blockout-said-over =
     { $who ->
         [you] המשחק נגמר. הניצחון שלך.
-        [one] המשחק נגמר. הניצחון של { $names }.
-       *[several] המשחק נגמר. ניצחון משותף: { $names }.
+        [together] המשחק נגמר. ניצחון משותף שלך עם { $names }.
+        [several] המשחק נגמר. ניצחון משותף: { $names }.
+        [nobody] המשחק נגמר.
+       *[other] המשחק נגמר. הניצחון של { $names }.
     }
 
 blockout-move-block = { $card }: לקחת { $block }
 blockout-move-extra = לקחת { $block }
-blockout-move-pass = דילוג
-blockout-move-reverse = היפוך
+blockout-move-pass = העברת תור
+blockout-move-reverse = שנה כיוון
 blockout-move-drawcards = לקחת קלפים
 blockout-move-letgo = לשחרר
 blockout-move-stood = עמד
 blockout-move-fell = נפל
-blockout-move-oops = אופס, שוב
+blockout-move-oops = אופס, נגיעה
 
 blockout-text-not-now = אין לך מה לעשות כרגע.
 blockout-text-moves = מה אפשר לעשות
@@ -260,3 +314,44 @@ blockout-sheet =
 blockout-sheet-place = מקום
 blockout-sheet-player = שם
 blockout-sheet-cards = קלפים שנשארו
+
+## למה משהו נדחה או למה המשחק נגמר, בכמה שפחות מילים
+
+reason-block-on-tower = כבר על המגדל
+reason-block-mismatch = הקובייה לא מתאימה
+reason-no-contact = צריכה לנוח למעלה
+reason-off-site = מחוץ לאתר הבנייה
+reason-wrong-spot = אין כאן מקום כזה
+reason-wrong-verdict = אין פסיקה כזאת
+reason-can-play = יש מה לשחק
+reason-need-block-card = דרוש קלף קובייה
+reason-bonus-due = קודם הקובייה הנוספת
+reason-nine-blocks = כל תשע הקוביות עומדות
+reason-bonus-block = הקובייה הנוספת עמדה
+
+## מהלכים כפי שהם מסופרים בצפייה חוזרת
+
+replay-blockout-take = { $card }, ואז { $block }
+replay-blockout-extra = לסיום, { $block }
+replay-blockout-pass = העברת תור
+replay-blockout-reverse = כיוון המשחק משתנה
+replay-blockout-drawcards = שום קלף לא מתאים, לוקחים מהקופה
+replay-blockout-letgo = שחרור
+replay-blockout-oops = נגיעה, זה לא נחשב
+replay-blockout-stood = המגדל עמד
+replay-blockout-fell = המגדל נפל
+replay-blockout-void =
+    { $reason ->
+        [touched] הייתה נגיעה במגדל, זה לא נחשב
+        [time] נגמר הזמן: ניסיון נוסף
+        [back] הקובייה הוחזרה
+       *[lost] הנחת הקובייה אבדה: ניסיון נוסף
+    }
+replay-blockout-begin =
+    { $who ->
+        [you] התחלה שלך
+        [nobody] התחלה: כיסא פנוי
+       *[other] התחלה: { $name }
+    }
+replay-blockout-draw = קלף מהקופה: { $card }
+replay-blockout-hidden = קלף מהקופה

@@ -3,11 +3,11 @@
 ## הרמז
 
 blokus-advice = רמז
-blokus-advice-key = רמז (H)
+blokus-advice-key = רמז ({ "H" })
 blokus-advice-stop = להפסיק לחפש רמז
 blokus-advice-thinking = מחפשים מהלך טוב…
 blokus-advice-close = הסתרת הרמז
-blokus-advice-take = לקחת ליד
+blokus-advice-take = להניח אותו
 blokus-advice-said = רמז: { $piece } על { $cells }. { $margin }.
 blokus-advice-refused = אין רמז: { $reason }
 blokus-margin-ahead =
@@ -51,8 +51,6 @@ blokus-review-better = עדיף: { $piece }
 blokus-review-board = המצב לפני מהלך { $number }
 blokus-review-board-swing = המצב לפני מהלך { $number }. הונח: { $played }. עדיף: { $better }.
 blokus-review-board-end = המצב בסוף המשחק
-blokus-review-back = מהלך אחד אחורה
-blokus-review-forward = מהלך אחד קדימה
 blokus-review-table = כל המספרים
 blokus-review-table-caption = הנקודות הצפויות לכל צבע לפני כל מהלך
 blokus-review-column-move = מהלך

@@ -1,4 +1,7 @@
-### לוח המשחק של בלוקוס.
+### בלוקוס: כל מה שהדפים אומרים עליו, חוץ מהכללים.
+
+game-blokus = בלוקוס
+game-blokus-pitch = פינה אל פינה, אף פעם לא צד אל צד: מוצאים מקום לכל החלקים לפני שאחרים תופסים אותו.
 
 blokus-colour-blue = כחול
 blokus-colour-yellow = צהוב
@@ -38,29 +41,46 @@ blokus-whose-tray = החלקים של איזה צבע יוצגו
 
 blokus-standing-blocked = אין עוד מהלכים
 blokus-standing-finished = הכול הונח
-blokus-standing-left = עזיבה
+blokus-standing-left = מחוץ למשחק
 blokus-skipped = התור דולג
 
 blokus-your-turn = תורך
-blokus-turn-of = תור: { $name }
-blokus-waiting-for = ממתינים ל־{ $name }
+blokus-turn-of =
+    { $who ->
+        [you] תורך
+        [nobody] הכיסא עוד פנוי
+       *[other] התור של { $name }
+    }
+blokus-waiting-for =
+    { $who ->
+        [you] תורך
+        [nobody] הכיסא עוד פנוי
+       *[other] ממתינים ל־{ $name }
+    }
 blokus-drawing-lots = מגרילים מי ראשון
 blokus-lay-for-all = התור שלך להניח בצבע המשותף
-blokus-you-win = ניצחון!
-blokus-wins = הניצחון של { $name }
+blokus-you-win = ניצחת!
+blokus-wins =
+    { $who ->
+        [you] ניצחת!
+        [nobody] אף אחד לא ניצח
+       *[other] הניצחון של { $name }
+    }
 blokus-shared-win = ניצחון משותף
 
 blokus-lay = להניח כאן
 blokus-turn = סיבוב
-blokus-turn-key = סיבוב (R)
+blokus-turn-key = סיבוב ({ "R" })
 blokus-flip = היפוך
-blokus-flip-key = היפוך (F)
+blokus-flip-key = היפוך ({ "F" })
+blokus-keys-jump = קפיצה למקום הבא שמתאים באותו צד
 blokus-put-back = החזרה
-blokus-pass = ויתור על התור
+blokus-pass = ויתור
+blokus-pass-sure = כן, לוותר
 blokus-turn-board = סיבוב הלוח
 blokus-holding = ביד: { $piece }
 blokus-hint-take = לוקחים חלק ומניחים על הלוח
-blokus-hint-holding = R לסיבוב, F להיפוך, Esc להחזרה
+blokus-hint-holding = { "R" } לסיבוב, { "F" } להיפוך, { "Esc" } להחזרה
 
 blokus-said-laid = { $colour }: { $piece } הונח על { $cells }.
 blokus-said-returned = { $colour }: { $piece } הוחזר.
@@ -69,18 +89,21 @@ blokus-said-skipped = { $colour }: לא נותר מקום, והתור דולג.
 blokus-said-turn =
     { $who ->
         [you] תורך להניח { $colour }.
+        [nobody] הכיסא של { $colour } עוד פנוי.
        *[other] התור של { $name } להניח { $colour }.
     }
 blokus-said-over =
     { $who ->
         [you] המשחק נגמר. הניצחון שלך.
-        [one] המשחק נגמר. הניצחון של { $names }.
-       *[several] המשחק נגמר. ניצחון משותף: { $names }.
+        [together] המשחק נגמר. ניצחון משותף שלך עם { $names }.
+        [several] המשחק נגמר. ניצחון משותף: { $names }.
+        [nobody] המשחק נגמר.
+       *[other] המשחק נגמר. הניצחון של { $names }.
     }
 blokus-said-fits = { $piece }, { $cell }, מתאים
 blokus-said-wrong = { $piece }, { $cell }, { $reason }
 
-blokus-text-not-now = אין כרגע חלק שתורך להניח.
+blokus-text-not-now = אין לך כרגע חלק להניח.
 blokus-text-pieces = חלקים שיש להם מקום
 blokus-text-places = מקומות ל־{ $piece }
 blokus-place =
@@ -102,6 +125,34 @@ blokus-sheet-player = שם
 blokus-sheet-left = משבצות שנותרו
 blokus-sheet-bonus = בונוס
 blokus-sheet-total = סך הכול
-blokus-sheet-plus = +{ $bonus }
 blokus-sheet-number = { $value }
 blokus-sheet-not-counted = לא נספר
+
+## למה משהו נדחה או למה המשחק נגמר, בכמה שפחות מילים
+
+reason-off-board = מחוץ ללוח
+reason-overlap = המשבצת תפוסה
+reason-bad-shape = לא הצורה הזאת
+reason-no-start-corner = לכסות פינה
+reason-no-start-square = לכסות את משבצת הפתיחה
+reason-edge-contact = צמוד לצבע שלך
+reason-no-corner-contact = לגעת בפינה
+reason-all-passed = כולם ויתרו
+reason-no-more-moves = אין עוד מהלכים
+replay-blokus-lay =
+    { $squares ->
+        [one] משבצת אחת ב־{ $cell }
+        [two] שתי משבצות ב־{ $cell }
+       *[other] { $squares } משבצות ב־{ $cell }
+    }
+replay-blokus-pass = ויתור
+replay-blokus-begin =
+    { $who ->
+        [you] התחלה שלך
+        [nobody] התחלה: כיסא פנוי
+       *[other] התחלה: { $name }
+    }
+
+## רישומים
+
+end-record-blksgf = לתוכנת { "Pentobi" } ({ ".blksgf" })

@@ -9,7 +9,9 @@ operator-ready = הכול תקין
 operator-problem-draining = השרת נעצר
 operator-problem-store-unreachable = האחסון אינו משיב
 operator-problem-store-failing = האחסון אינו מצליח לכתוב
+operator-problem-disk-full = הדיסק מלא
 operator-problem-bus-lost = אין קשר עם הצמתים האחרים
+operator-problem-no-jetstream = העובדים אינם מקבלים תורות: ב־{ "NATS" } אין { "JetStream" }
 operator-since = הופעל { $ago }
 
 ## מספרים
@@ -19,22 +21,25 @@ operator-people = אנשים כאן
 operator-pages =
     { $count ->
         [one] דף פתוח אחד
+        [two] שני דפים פתוחים
        *[other] { $count } דפים פתוחים
     }
 operator-running = משחקים פעילים
 operator-kept =
     { $count ->
         [one] שולחן שמור אחד
+        [two] שני שולחנות שמורים
        *[other] { $count } שולחנות שמורים
     }
 operator-append = מהלך נשמר בתוך
 operator-lag = שעונים מאחרים עד { $ms }
-operator-ms = { $ms } אלפיות
+operator-ms = { $ms } מ״ש
 operator-commands = פקודות עד כה
 operator-bots-waiting =
     { $count ->
         [0] אף בוט אינו ממתין
         [one] בוט אחד ממתין
+        [two] שני בוטים ממתינים
        *[other] { $count } בוטים ממתינים
     }
 operator-by-game = לפי משחק
@@ -55,13 +60,15 @@ operator-over = הסתיים
 operator-live =
     { $count ->
         [one] דף אחד
+        [two] שני דפים
        *[other] { $count } דפים
     }
 operator-awake = ער
 operator-asleep = ישן
 operator-events =
     { $count ->
-        [1] אירוע אחד
+        [one] אירוע אחד
+        [two] שני אירועים
        *[other] { $count } אירועים
     }
 operator-nothing-found = לא נמצא דבר. אולי פחות אותיות?
@@ -87,6 +94,10 @@ operator-event-elapsed = הזמן תם
 operator-event-weighed = המגדל נשקל
 operator-event-left = פרישה
 operator-event-taken_back = מהלך הוחזר
+operator-event-missed = שחקן חסר
+operator-event-returned = שחקן חזר
+operator-event-paused = הפסקה
+operator-event-resumed = להמשיך
 operator-event-revealed = הזרע נחשף
 operator-event-followed = משחק חוזר
 operator-event-closed = נסגר בידי המפעיל

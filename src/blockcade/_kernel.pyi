@@ -1,7 +1,7 @@
-"""The C++ kernel of Blokus: boards, legal moves and search, for speed only; the rules stand in games.blokus.
+"""The C++ kernel of Blokus: boards, legal moves and search, for speed only; games.blokus defines the rules.
 
 Colours are numbers from 0 (blue, yellow, red, green; Duo has two). Cells are numbered row by row from the top
-left. A move is the number of a placement: the place in the canonical order of games.blokus.board's tables.
+left. A move is the number of a placement: its index in the canonical order of games.blokus.board's tables.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,17 +9,17 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-FEATURES: tuple[str, ...]  # what the prior knows of a move
-PHASES: int  # parts of a game with weights of their own
-INPUTS: tuple[str, ...]  # what the value network knows of a colour
-HIDDEN: int  # units between its inputs and its answer
-SETTINGS: Mapping[str, float]  # every number the search can be tuned with, and its value unless told
+FEATURES: tuple[str, ...]  # the features of a move that the prior uses
+PHASES: int  # the number of parts of a game with their own weights
+INPUTS: tuple[str, ...]  # the inputs of the value network for a colour
+HIDDEN: int  # the number of units in its hidden layer
+SETTINGS: Mapping[str, float]  # all parameters of the search, with their defaults
 
 def has_avx2() -> bool:
     """Whether this machine may load the faster build."""
 
 class Position:
-    """A board and whose turn it is. Colours that cannot lay are passed over by themselves."""
+    """A board and the colour to move. Colours that cannot lay are passed over automatically."""
 
     def __init__(self, variant: str, *, fixed_corners: bool = True) -> None:
         """Before the first move of "classic", "classic_2", "classic_3" or "duo"; ValueError otherwise."""
@@ -32,16 +32,23 @@ class Position:
         turn: int,  # a colour
         owners: Sequence[int],  # the seat of each colour; -1: shared
         order: Sequence[int],  # the colours in the order of their turns
-        seat: int = -1,  # whose turn it is; needed where seats take turns
-        shared_turns: int = 0,  # how often the shared colour has been to move
-        seat_turns: Sequence[int] = (),  # not empty: seats take turns, laying own and shared colour by turns
+        seat: int = -1,  # the seat to move; needed where seats take turns
+        shared_turns: int = 0,  # the number of turns that the shared colour has had
+        seat_turns: Sequence[int] = (),  # not empty: seats take turns and lay own and shared colour in turn
         gone: int = 0,  # bit mask of seats that have left
         last_small: int = 0,  # bit mask of colours whose last piece was the single square
         all_bonus: int = 15,
         small_bonus: int = 5,
     ) -> Position:
-        """Any position; hands follow from the board. ValueError if the board cannot be."""
-    def copy(self) -> Position: ...
+        """Any position; hands follow from the board. ValueError if the board is impossible."""
+    def copy(self) -> Position:
+        """Copies and unpickled positions search and score like the original."""
+    def __copy__(self) -> Position: ...
+    def __deepcopy__(self, memo: dict[int, object]) -> Position: ...
+    def __getstate__(self) -> tuple[object, ...]:
+        """The first position, and the moves since."""
+    def __setstate__(self, state: tuple[object, ...]) -> None:
+        """Raises ValueError or TypeError if the state is no position."""
     @property
     def variant(self) -> str: ...
     @property
@@ -49,7 +56,7 @@ class Position:
         """Cells along an edge: 20 or 14."""
     @property
     def fixed_corners(self) -> bool:
-        """Whether each colour has a place to begin; so it always is in Duo."""
+        """Whether each colour has its own start cell; always true in Duo."""
     @property
     def players(self) -> int: ...
     @property
@@ -62,32 +69,32 @@ class Position:
         """The colour that lays next; -1 when the game is over."""
     @property
     def seat(self) -> int:
-        """Who lays for it; -1 when the game is over."""
+        """The seat that lays next; -1 when the game is over."""
     @property
     def ply(self) -> int:
-        """How many pieces lie."""
+        """The number of pieces on the board."""
     @property
     def hands(self) -> tuple[int, ...]:
         """A bit mask of pieces for each colour, as games.blokus.pieces numbers them."""
     @property
     def cells(self) -> bytes:
-        """The board as `of` takes it."""
+        """The board in the format of `of`."""
     @property
     def out(self) -> int:
-        """A bit mask of colours: those known to have no move left. It may be true of others."""
+        """A bit mask of colours that are known to have no move left. There may be others."""
     def legal(self) -> list[int]:
         """All moves of the colour to move, ascending; empty when the game is over."""
     def legal_of(self, colour: int) -> list[int]:
         """The same for any colour, as if it were its turn."""
     def play(self, move: int) -> None:
-        """Lays a piece of the colour to move. ValueError, and nothing changed, if it is not legal."""
+        """Lays a piece of the colour to move. If it is not legal: ValueError, and nothing changes."""
     def play_as(self, colour: int, move: int) -> None:
-        """The same for any colour; the turn goes on after it."""
+        """The same for any colour; the next turn follows that colour."""
     def points(self) -> list[int]:
         """By colour: squares laid, with bonuses."""
     def seat_points(self) -> list[int]: ...
     def perft(self, depth: int) -> int:
-        """How many lines of play there are."""
+        """The number of lines of play of this depth."""
     def key(self) -> int:
         """A hash of the whole position."""
 
@@ -95,59 +102,59 @@ def cells_of(variant: str, move: int) -> tuple[int, ...]:
     """The cells of a placement, ascending."""
 
 def piece_of(variant: str, move: int) -> int:
-    """Its piece, as games.blokus.pieces numbers them."""
+    """The piece of a placement, as games.blokus.pieces numbers them."""
 
 def move_of(variant: str, cells: Sequence[int]) -> int:
-    """The placement with just these cells; -1 if no piece lies like that."""
+    """The placement with exactly these cells; -1 if there is none."""
 
 def move_count(variant: str) -> int: ...
 def built_in_weights(variant: str = "classic") -> list[list[float]]:
-    """Of the prior: a row for each phase, a number for each feature."""
+    """The weights of the prior: a row for each phase, a number for each feature."""
 
 def features(position: Position) -> tuple[list[int], NDArray[np.float32]]:
     """The legal moves, and a row of features for each."""
 
 def playouts(position: Position, count: int, seed: int = 0) -> list[float]:
-    """By colour: mean points of playouts to the end of the game, with no search. Equal seeds, equal means."""
+    """By colour: mean points of playouts to the end of the game, without search. Equal seeds, equal means."""
 
 def phase_of(position: Position) -> int:
-    """Which row of the prior's weights counts here. ValueError when the game is over."""
+    """The row of the prior's weights for this position. ValueError when the game is over."""
 
 def built_in_network() -> list[float]:
-    """Of the value network: inputs to units, by input; biases of units; units to answer; its bias."""
+    """The weights of the value network: inputs to units, by input; unit biases; units to output; its bias."""
 
 def outlook(position: Position) -> NDArray[np.float32]:
-    """What the value network sees: a row of inputs for each colour."""
+    """The inputs of the value network: a row for each colour."""
 
 def expected_points(position: Position, network: NDArray[np.float32] | None = None) -> list[float]:
-    """By colour: points at the end, as the network guesses them at a glance; None: the one built in."""
+    """By colour: final points as the network estimates them, without search; None: the built-in network."""
 
 class Candidate:
-    """What a search found out about one move."""
+    """The result of a search for one move."""
 
     move: int
     visits: int
     prior: float
     win: list[float]  # by seat: chance to win, ties shared
     points: list[float]  # by colour: expected points at the end
-    value: float  # for the seat that moves: what the search maximises, 0 to 1
+    value: float  # for the seat to move, 0 to 1: the search maximises it
 
 class Thought:
     """The answer of a search, best move first."""
 
     move: int
     playouts: int
-    reused: int  # visits that an earlier search had already made
+    reused: int  # visits from an earlier search
     seconds: float
     cpu_seconds: float
-    exact: bool  # the rest of the game was searched to its end; visits then only tell which are best
+    exact: bool  # the rest of the game was searched to its end; visits then only mark the best moves
     win: list[float]
     points: list[float]
     candidates: list[Candidate]
     line: list[int]  # the expected continuation
 
 class Search:
-    """A tree that outlives one move: what was found about a position is used again when it is reached."""
+    """A search tree that is kept between moves: results for a position are used again when it is reached."""
 
     def __init__(
         self,
@@ -157,7 +164,7 @@ class Search:
         seed: int = 0,
         weights: NDArray[np.float32]
         | None = None,  # [PHASES, FEATURES] of the prior; None: the ones built in
-        network: NDArray[np.float32] | None = None,  # as built_in_network has it; None: that one
+        network: NDArray[np.float32] | None = None,  # in the format of built_in_network; None: that one
         settings: Mapping[str, float] | None = None,
     ) -> None: ...
     def think(
@@ -171,13 +178,13 @@ class Search:
     ) -> Thought:
         """Searches until time or playouts are used up (0: no such limit); other threads run meanwhile.
 
-        With `cpu_clock` the seconds are CPU time of this process. `early_stop`: as soon as no move can
-        overtake.
+        With `cpu_clock` the seconds are CPU time of this process. `early_stop` ends the search when no other
+        move can overtake the best.
 
-        One thread and a limit of playouts only: equal seeds give equal answers.
+        With one thread and only a limit of playouts, equal seeds give equal answers.
         """
     def stop(self) -> None:
-        """Ends a running `think` soon; to be called from another thread."""
+        """Ends a running `think` soon; call it from another thread."""
     def forget(self) -> None:
         """Drops the tree."""
     @property

@@ -1,4 +1,4 @@
-"""Towers in the library: gravity answers by itself where the rules tell, else to a hand."""
+"""Towers in the library: gravity answers by itself where the rules decide, else after a hand's placement."""
 
 import doctest
 
@@ -8,8 +8,12 @@ import blockcade
 import blockcade.api.match
 from blockcade import Match, NotNow
 from blockcade.core import Actor
-from blockcade.games.blockout.moves import Stood
-from blockcade.physics import Aim
+from blockcade.core.pose import Pose
+from blockcade.games.blockout.cards import Block, box_of
+from blockcade.games.blockout.moves import Fell, Stood
+from blockcade.gravity import verdict_of
+from blockcade.physics import Aim, TowerSim, start_pose
+from blockcade.physics.params import TowerParams
 from blockcade.record import Weighed
 
 
@@ -66,6 +70,21 @@ def test_a_hand_goes_where_it_is_told() -> None:
     assert far.state.last.verdict == "fell"
     assert far.state.turn == 1  # who restarts in the same turn
     assert len(far) == 2
+
+
+def test_bo_38_a_fall_after_the_count_is_a_late_one() -> None:
+    """Falls are over in tenths of a second; a weaker pull of the earth makes one outlast the count."""
+    (large, small) = (box_of("hakubia", Block.parse(name)) for name in ("large-red", "small-red"))
+    tower = [(large, Pose.upright(0, 0, large.height // 2))]
+    for gravity, is_late in ((9.81, False), (0.0045, True)):
+        params = TowerParams(gravity=gravity)
+        sim = TowerSim(tower, small, start_pose(tower, small), params=params)
+        sim.release()
+        while sim.verdict is None:
+            sim.tick()
+        verdict = verdict_of(sim)
+        assert isinstance(verdict, Fell)
+        assert verdict.late is is_late
 
 
 def test_equal_seeds_give_equal_placements() -> None:

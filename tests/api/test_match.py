@@ -9,8 +9,8 @@ import pytest
 
 import blockcade
 from blockcade import Match, NotNow
-from blockcade.api import derived_seed, reason_in_english, seed_bytes
-from blockcade.core import Actor
+from blockcade.api import reason_in_english, seed_bytes
+from blockcade.core import Actor, derived_seed
 from blockcade.record import Chanced, Timeline
 from blockcade.testkit.quarry import QUARRY
 

@@ -1,4 +1,4 @@
-"""Simulated time: the quicker is first, clocks ring, and the same seed gives the same game."""
+"""Simulated time: the quicker bot is first, clocks ring, and the same seed gives the same game."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,10 +7,9 @@ import pytest
 
 import blockcade
 from blockcade import Match, NotNow
-from blockcade.api import derived_seed
 from blockcade.api.simulated import SimulatedTime
 from blockcade.bots import Bot, Budget, Plan, Racer, bot_for
-from blockcade.core import Actor, Dice, Seat, SeededDice, Who
+from blockcade.core import Actor, Dice, Seat, SeededDice, Who, derived_seed
 from blockcade.games.blockyou import BlockYou
 from blockcade.games.blockyou.moves import Lay
 from blockcade.record import Timeline
@@ -25,19 +24,19 @@ def dice_for(label: str) -> SeededDice:
 
 
 class First:
-    """Takes the first legal move, and does not say how long that takes."""
+    """Takes the first legal move, and names no time for it."""
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget, dice: Dice) -> Any:  # noqa: ARG002
         return legal[0]
 
 
 class After(First):
-    """The same, always after so many milliseconds; when something changes, after so many more."""
+    """The same, always after this many milliseconds; when something changes, after this many more."""
 
     def __init__(self, after_ms: int, again_ms: int | None = None) -> None:
         self.after_ms = after_ms
         self.again_ms = again_ms
-        self.left: list[int] = []  # of each plan, when it was looked at again
+        self.left: list[int] = []  # the time left of each plan when it was reconsidered
 
     def plan(self, view: Any, legal: Sequence[Any], dice: Dice) -> Plan[Any]:  # noqa: ARG002
         return Plan(legal[0], self.after_ms)
@@ -48,7 +47,7 @@ class After(First):
 
 
 def bell(*bots: Bot[Any, Any], label: str = "") -> tuple[tuple[Who, Any] | None, int]:
-    """Who ends a game of quarry by ringing, and when."""
+    """The actor that ends a game of quarry by ringing, and the time."""
     time = SimulatedTime(QUARRY, bots, lambda one: dice_for(label + one), Budget())
     return time.next(BEFORE_THE_BELL, 16), time.now_ms
 
@@ -76,7 +75,7 @@ def test_bots_that_only_choose_get_a_reaction_time_where_several_may_act() -> No
 
 
 def play(position: State, *bots: Bot[Any, Any]) -> tuple[list[tuple[Who, Any]], list[int]]:
-    """A game of quarry without luck's say: blocks of one, to the end."""
+    """A whole game of quarry in which luck draws only blocks of one."""
     time = SimulatedTime(QUARRY, bots, dice_for, Budget())
     done, times, state = list[tuple[Who, Any]](), list[int](), position
     while due := time.next(state, len(done)):
@@ -116,7 +115,7 @@ def test_a_game_goes_on_by_the_clock_alone() -> None:
 
 
 def racing(players: int, round_seconds: int = 0) -> Match:
-    """In the first race: everybody is ready, and the clock has counted down."""
+    """A state in the first race: everybody is ready, and the countdown is over."""
     match = blockcade.new_game("blockyou", players=players, seed=7, round_seconds=round_seconds)
     for seat in range(players):
         match.play("ready", seat)
@@ -156,7 +155,7 @@ def test_who_has_planned_looks_again_when_something_changes() -> None:
 
 
 class Stubborn(After):
-    """Goes for one place, whatever happens, and for another once the table has refused it."""
+    """Lays at one place, even after changes, and at another once the table has refused the first."""
 
     def plan(self, view: Any, legal: Sequence[Any], dice: Dice) -> Plan[Any]:  # noqa: ARG002
         wanted = Lay(3, 3, 0)

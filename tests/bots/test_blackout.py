@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from blockcade.bots import Budget, bot_for, levels
-from blockcade.bots.blackout_odds import next_turn_odds
-from blockcade.bots.blackout_race import race, won_by_first
+from blockcade.bots.blackout.odds import next_turn_odds
+from blockcade.bots.blackout.race import race, won_by_first
 from blockcade.core import Actor, Dice, Outcome, Seat, SeededDice
 from blockcade.games.blackout import Blackout
 from blockcade.games.blackout.cards import CARDS
@@ -22,7 +22,7 @@ def seats_of(state: State) -> list[Seat]:
 
 
 def play_out(bots: Sequence[str], seed: str, **options: str) -> tuple[list[str], Outcome]:
-    """A whole game; where several may act, the dice say who is first."""
+    """A whole game; where several may act, the dice decide who is first."""
     state = GAME.initial(GAME.setup(len(bots), options))
     dice, moves = SeededDice(seed.encode()), list[str]()
     players = [bot_for("blackout", level) for level in bots]
@@ -44,7 +44,7 @@ def play_out(bots: Sequence[str], seed: str, **options: str) -> tuple[list[str],
 
 
 def choice(level: str, position: str, dice: Dice | None = None) -> str:
-    """What a bot does in a position, as text."""
+    """A bot's move in a position, as text."""
     state = GAME.parse_position(position)
     (seat,) = seats_of(state)
     legal = GAME.legal_moves(state, seat)
@@ -55,7 +55,7 @@ def choice(level: str, position: str, dice: Dice | None = None) -> str:
 
 
 def won_in_turn(level: str, position: str, seed: int) -> list[str]:
-    """The cards that seat 0 wins in the turn that is going on."""
+    """The cards that seat 0 wins in the current turn."""
     state, dice = GAME.parse_position(position), SeededDice(bytes([seed]))
     while state.turn == 0:
         chances = GAME.chances(state)
@@ -68,7 +68,7 @@ def won_in_turn(level: str, position: str, seed: int) -> list[str]:
 
 
 def wins_of_first(first: str, second: str, games: int) -> int:
-    """How many of the games, half of them from either seat, the first level wins."""
+    """The number of games that the first level wins; it plays half of them from either seat."""
     won = 0
     for number in range(games):
         seat = number % 2
@@ -142,7 +142,7 @@ def test_an_undo_takes_a_chip_off_the_card_that_would_be_lost(level: str) -> Non
 
 
 def test_odds_of_one_card_that_lacks_one_number() -> None:
-    """Worked by hand. Of 180 rolls without REROLL, those lose that show neither WILD nor the number: 4 faces
+    """Computed by hand. Of 180 rolls without REROLL, those without WILD and without the number lose: 4 faces
     of W, 5 of U and 4 of R, 80 rolls. Of 35 with one, BLACKOUT apart, the first throw loses with 20, and then
     the second with 20 of 36.
     """

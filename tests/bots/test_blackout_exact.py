@@ -1,4 +1,4 @@
-"""Where the best move of Blackout can be counted out through the rules, the strong bot finds it."""
+"""Where the best move of Blackout can be computed from the rules, the strong bot finds it."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -6,7 +6,7 @@ from functools import lru_cache
 import pytest
 
 from blockcade.bots import Budget, bot_for
-from blockcade.bots.blackout_odds import next_turn_odds
+from blockcade.bots.blackout.odds import next_turn_odds
 from blockcade.core import Actor, Seat, SeededDice
 from blockcade.games.blackout import Blackout
 from blockcade.games.blackout.cards import CARD_BY_NAME, CARDS
@@ -24,16 +24,16 @@ REST = f"players 2 | turn 0 place 40 | {WON}"
 
 
 def chance_that_other_wins(state: State) -> float:
-    """On the turn that is about to begin, by every roll, placement, throw after a REROLL and call."""
+    """The chance on the next turn, over every roll, placement, throw after a REROLL and call."""
     return _chance(replace(state, turns=0, dice=(None,) * 3), with_undo=False)
 
 
 @lru_cache(maxsize=1 << 18)
 def _chance(state: State, *, with_undo: bool) -> float:
-    """The other plays to win now. Taking chips off cannot help, as another test shows, and is slow to try."""
+    """The other plays to win now. Taking chips off cannot help, as another test shows, and is slow."""
     if state.is_over:
         return float(len(state.won[OTHER]) == 5)
-    if state.phase is Phase.CALL:  # whoever is first has the fifth card
+    if state.phase is Phase.CALL:  # the first caller gets the fifth card
         return 1 / 2
     if Actor.CHANCE in GAME.to_act(state):
         chances = GAME.chances(state)
@@ -49,7 +49,7 @@ def _chance(state: State, *, with_undo: bool) -> float:
 
 
 def different(state: State, seat: Seat) -> list[Move]:
-    """One of the moves that differ only in which of two equal numbers of a card they use."""
+    """The moves without duplicates: moves that differ only in which of two equal numbers they use are one."""
     moves: dict[object, Move] = {}
     for move in GAME.legal_moves(state, seat):
         match move:
@@ -62,13 +62,13 @@ def different(state: State, seat: Seat) -> list[Move]:
 
 
 def _bare(state: State) -> State:
-    """Once a roll is counted, what the dice showed is the same in all that follows."""
+    """Drops the dice: once a roll is counted, they make no difference to what follows."""
     return state if state.to_roll else replace(state, dice=(None,) * 3, turns=0)
 
 
 @lru_cache(maxsize=1 << 16)
 def least_chance(state: State) -> float:
-    """What the best plan for the rest of the own turn leaves to the other; below 0 if it wins at once."""
+    """The other's chance after the best plan for the rest of our turn; below 0 if it wins at once."""
     if state.is_over:
         return -1.0
     if state.turn == OTHER:
@@ -78,7 +78,7 @@ def least_chance(state: State) -> float:
 
 
 def gives_nothing_away(level: str, position: str) -> bool:
-    """The bot plays its turn to the end, and no move on the way leaves the other more than the best would."""
+    """Whether no move of the bot's whole turn leaves the other a better chance than the best plan does."""
     state = _bare(GAME.parse_position(position))
     least = least_chance(state)
     dice = SeededDice(position.encode())
@@ -134,7 +134,7 @@ def test_random_positions(number: int) -> None:
 
 @pytest.mark.parametrize("number", [6, 23, 25, 34, 38, 43, 51, 71, 73])
 def test_positions_in_which_counting_chips_is_not_enough(number: int) -> None:
-    """Random positions, too: those of the first 80 in which `medium` leaves more than it need."""
+    """Random positions, too: those of the first 80 in which `medium` leaves the other more than necessary."""
     assert not gives_nothing_away("medium", random_position(number))
     assert gives_nothing_away("strong", random_position(number))
 
@@ -154,7 +154,7 @@ def test_taking_a_chip_off_wins_no_card() -> None:
     ],
 )
 def test_the_odds_of_the_bot_are_those_of_the_rules(cards: str) -> None:
-    """The bot leaves BLACKOUT out: one roll of 216, and here a game for either."""
+    """The bot ignores BLACKOUT: one roll of 216, and here it wins the game for either."""
     state = GAME.parse_position(f"cards {cards} | players 2 | turn 1 roll 41 | {WON}")
     opens = tuple(
         tuple(sorted(printed for at, printed in enumerate(card.spaces) if not covered >> at & 1))

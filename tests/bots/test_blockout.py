@@ -7,10 +7,10 @@ import pytest
 import blockcade
 from blockcade import Match
 from blockcade.bots import Budget, Placer, Plan, Racer, bot_for, levels
-from blockcade.bots.blockout import LEVELS, SILENCE_MS, BlockOutBot
-from blockcade.bots.blockout_balance import Column
-from blockcade.bots.blockout_race import completes
-from blockcade.bots.blockout_sight import Sight
+from blockcade.bots.blockout.balance import Column
+from blockcade.bots.blockout.builders import LEVELS, SILENCE_MS, BlockOutBot
+from blockcade.bots.blockout.race import completes
+from blockcade.bots.blockout.sight import Sight
 from blockcade.core import Actor, Seat, SeededDice
 from blockcade.core.pose import Box, Pose
 from blockcade.games.blockout import BlockOut
@@ -126,6 +126,7 @@ def test_asked_to_vote_a_bot_votes_with_the_majority() -> None:
             match.play(match.legal_moves(Actor.CLOCK)[0], Actor.CLOCK)
     match.play("fell", 1)
     assert isinstance(plan("child", match.state, Seat(2)).move, Stood)
+    assert plan("child", match.state, Seat(2)).after_ms == SILENCE_MS, "equal votes: a bot does not decide"
     match.play("fell", 2)
     assert isinstance(plan("child", match.state, Seat(3)).move, Fell)
 

@@ -1,4 +1,4 @@
-"""The racers of BlockYou!: as quick and as careful as their level says, each better than the one below."""
+"""The bots of BlockYou!: as quick and as careful as their level says, each better than the one below."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,7 +10,7 @@ import pytest
 
 import blockcade
 from blockcade.bots import Budget, Plan, bot_for, levels
-from blockcade.bots.blockyou import GIVES_UP_MS, LEVELS, LONGEST_LOOK_MS, BlockYouBot, haste
+from blockcade.bots.blockyou.racers import GIVES_UP_MS, LEVELS, LONGEST_LOOK_MS, BlockYouBot, haste
 from blockcade.core import Seat, SeededDice
 from blockcade.games.blockyou import BlockYou
 from blockcade.games.blockyou.data import DIRECTIONS
@@ -31,7 +31,7 @@ AT_ODDS = "WBRL/N.NE"  # fits at 1,1/0 and places like it; at others a square or
 
 
 def race(*hands: str, cards: tuple[int, ...] = (12, 12, 12, 12, 12), field: str = FIELD) -> State:
-    """All are active, with these cards in hand and so many left, that one among them."""
+    """All are active, with these cards in hand and this many left, the one in hand included."""
     seats = [
         f"seat{seat} active {hand} {','.join('?' * (cards[seat] - 1))}" for seat, hand in enumerate(hands)
     ]
@@ -70,7 +70,7 @@ def level(name: str, *, slips: bool = True) -> BlockYouBot:
 
 
 def positions(players: int) -> Iterator[tuple[State, Seat]]:
-    """Everybody's positions in the races of a whole game."""
+    """All players' positions in the races of a whole game."""
     match = blockcade.new_game("blockyou", players=players, seed=players).play_out("strong")
     for one in match.replay():
         if one.view().phase.value in ("race", "last"):
@@ -134,7 +134,7 @@ def test_everybody_is_ready_soon() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_looking_and_moving_take_as_long_as_stated(name: str) -> None:
-    """This card fits in one place, so nothing makes it quicker to find."""
+    """This card fits in one place only, so several places cannot make the search quicker."""
     data, dice = LEVELS[name], SeededDice(b"times")
     state = race("RYOL/NE.SE", *ANYWHERE[1:], field=FIELD.replace("WRBO/SE.NW@6,6", "YRLO/SE.NW@6,6"))
     plans = [plan_of(level(name, slips=False), state, dice) for _ in range(3000)]
@@ -217,7 +217,7 @@ def turns_taken(name: str, state: State, times: int = 200) -> list[int]:
 
 
 def test_the_better_levels_block_who_is_ahead() -> None:
-    """Fingers N, E, back at oneself, or W, where the one with fewest cards sits; all fit everywhere."""
+    """Fingers N, E, at the own seat, or W, where the player with fewest cards sits; all fit everywhere."""
     state = race("WWWW/N.NE", *ANYWHERE[1:], cards=(12, 5, 9, 12))
     assert turns_taken("champion", state).count(3) > 180
     assert turns_taken("strong", state).count(3) > 120

@@ -3,7 +3,8 @@
 import pytest
 
 import blockcade
-from blockcade.bots import Budget, EngineBot, bot_for, keeps_its_tree, levels, table_levels
+from blockcade.bots import Budget, bot_for, keeps_tree, levels, table_levels
+from blockcade.bots.blokus.engine import EngineBot
 from blockcade.core import Actor, Dice, Seat, SeededDice
 from blockcade.games.blokus import Blokus
 from blockcade.games.blokus.state import State
@@ -38,7 +39,7 @@ def test_tables_offer_ten_levels_and_scripts_two_more() -> None:
     assert table_levels("blokus") == TEN
     assert levels("blokus") == ("random", "greedy", *TEN)
     assert table_levels("blackout") == levels("blackout")
-    assert [level for level in TEN if keeps_its_tree(level)] == ["10"]
+    assert [level for level in TEN if keeps_tree("blokus", level)] == ["10"]
 
 
 @pytest.mark.parametrize("level", TEN)
@@ -69,7 +70,7 @@ def test_equal_dice_give_equal_choices_of_levels_that_count_playouts() -> None:
 
 
 def test_a_bot_may_be_asked_about_any_table_in_any_order() -> None:
-    """What it has seen before does not matter to a level that keeps no tree."""
+    """Earlier positions do not matter to a level that keeps no tree."""
     here, there, bot = middle_game(2, 12), middle_game(4, 9), EngineBot("4")
 
     def ask(state: State) -> str:
@@ -82,7 +83,7 @@ def test_a_bot_may_be_asked_about_any_table_in_any_order() -> None:
 
 def test_the_top_level_thinks_on_between_its_turns() -> None:
     bot, state, dice = EngineBot("10"), middle_game(2, 20), SeededDice(b"top")
-    bot.ponder(GAME.view_for(state, None))  # it has not seen anything yet: nothing to go on with
+    bot.ponder(GAME.view_for(state, None))  # it has seen no position yet: there is nothing to ponder
     bot.stop()
     for _ in range(4):
         seat = to_move(state)

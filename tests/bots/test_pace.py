@@ -7,14 +7,14 @@ from statistics import median
 import pytest
 
 from blockcade.bots import Budget, Plan, Racer, bot_for, racer_for
-from blockcade.bots.pace import REACTION, Pace
+from blockcade.bots.pace import REACTION, HumanDelay
 from blockcade.core import Dice, SeededDice
 
 DRAWS = 4000
 
 
-@pytest.mark.parametrize("pace", [Pace(9000, 0.5), Pace(400, 0.2), REACTION])
-def test_times_are_log_normal(pace: Pace) -> None:
+@pytest.mark.parametrize("pace", [HumanDelay(9000, 0.5), HumanDelay(400, 0.2), REACTION])
+def test_times_are_log_normal(pace: HumanDelay) -> None:
     dice = SeededDice(b"log-normal")
     times = sorted(pace.draw(dice) for _ in range(DRAWS))
     assert median(times) == pytest.approx(pace.median_ms, rel=0.03)
@@ -36,7 +36,7 @@ def test_nine_of_ten_reactions_lie_between_900_and_2200_ms() -> None:
 
 
 class Scripted:
-    """Chooses the first move, and keeps what it was told."""
+    """Chooses the first move, and records its arguments."""
 
     def __init__(self) -> None:
         self.told: list[tuple[str, Budget, Dice]] = []

@@ -36,7 +36,7 @@ class Ended:
 
 
 def blockcade(*arguments: str | Path) -> Ended:
-    """The command in this process: starting another takes longer than what it does."""
+    """Runs the command in this process: to start another would take longer than the command itself."""
     with redirect_stdout(StringIO()) as said, redirect_stderr(StringIO()) as complained:
         code = main([str(argument) for argument in arguments])
     return Ended(code, said.getvalue(), complained.getvalue())
@@ -149,7 +149,7 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
         assert complaint in ended.stderr
         assert not (elsewhere / DATABASE_NAME).exists()
     with server_process("--data", str(elsewhere)):
-        pass  # a refusal leaves nothing that would be in the way
+        pass  # a refusal leaves no files that block the next try
 
 
 def test_no_server_starts_on_half_a_restore(tmp_path: Path) -> None:

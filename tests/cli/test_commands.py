@@ -30,7 +30,7 @@ def complaint(capsys: Capture, *argv: str) -> str:
     """The one line on stderr of a command that is refused."""
     try:
         code = main(argv)
-    except SystemExit as stop:  # argparse leaves on its own
+    except SystemExit as stop:  # argparse exits by itself
         code = stop.code
     captured = capsys.readouterr()
     assert code == 2

@@ -15,7 +15,7 @@ Capture = pytest.CaptureFixture[str]
 def output(capsys: Capture, *argv: str) -> str:
     assert main(argv) == 0
     captured = capsys.readouterr()
-    assert captured.err == "" or "--json" not in argv  # the others show the progress of what takes long
+    assert captured.err == "" or "--json" not in argv  # the others show progress
     return captured.out
 
 

@@ -1,4 +1,4 @@
-"""A command that is asked for what cannot be says so in one sentence, whichever command it is."""
+"""Every command refuses an impossible request with one sentence."""
 
 import pytest
 

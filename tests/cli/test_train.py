@@ -18,7 +18,7 @@ Capture = pytest.CaptureFixture[str]
 
 def output(capsys: Capture, *argv: str) -> str:
     assert main(argv) == 0
-    return capsys.readouterr().out  # stderr has the progress of what takes long
+    return capsys.readouterr().out  # stderr has the progress
 
 
 def test_from_games_to_a_prior_to_a_match(capsys: Capture, tmp_path: Path) -> None:

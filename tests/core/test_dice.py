@@ -1,4 +1,4 @@
-"""Luck that can be repeated and checked."""
+"""Dice that can be repeated and checked."""
 
 import hashlib
 import hmac

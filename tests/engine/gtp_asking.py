@@ -1,4 +1,4 @@
-"""A GTP session to test: asked, refused, and played to the end."""
+"""Helpers for tests of a GTP session: ask it, expect a refusal, play to the end."""
 
 import re
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ def complaint(gtp: Gtp, line: str) -> str:
 
 
 def everything(gtp: Gtp) -> tuple[object, ...]:
-    """All that a refused command must leave alone."""
+    """The state that a refused command must not change."""
     laid = [(piece.colour, piece.move, piece.is_ours) for piece in gtp.board.laid]
     position = gtp.board.position
     board = (gtp.board.variant, position.key(), position.cells, position.turn, tuple(position.points()), laid)
@@ -47,6 +47,6 @@ def everything(gtp: Gtp) -> tuple[object, ...]:
 
 
 def play_out(gtp: Gtp) -> Iterator[str]:
-    """The rest of the game, move by move."""
+    """Plays the rest of the game, move by move."""
     while ask(gtp, "to_play") != "none":
         yield ask(gtp, "g")

@@ -1,4 +1,4 @@
-"""What scripts get to hear about a position."""
+"""The engine's analysis of a position, as scripts get it."""
 
 import doctest
 from pathlib import Path
@@ -42,8 +42,12 @@ def test_moves_come_with_values_best_first() -> None:
 
 def test_the_expected_line_can_be_played() -> None:
     match = game(40)
-    for notation in analyse(match, playouts=PLAYOUTS).line:
+    found = analyse(match, playouts=PLAYOUTS)
+    assert len(found.line) > 1
+    assert found.line[0] == found.best.notation
+    for notation in found.line:
         match.play(notation)
+    assert len(match) == 40 + len(found.line)
 
 
 def test_whatever_shows_a_position_is_understood() -> None:
@@ -66,6 +70,13 @@ def test_the_first_limit_ends_the_search() -> None:
     match = game(8)
     assert analyse(match, seconds=600, playouts=20).playouts == 20
     assert analyse(match, seconds=0.01, playouts=100_000_000).playouts < 100_000_000
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_moves_have_values_however_short_the_time_is(threads: int) -> None:
+    found = analyse(game(9), seconds=1e-9, threads=threads)
+    assert found.playouts > 0
+    assert found.best.visits > 0
 
 
 def test_several_threads_may_search() -> None:

@@ -1,4 +1,4 @@
-"""The kernel is built more than once from the same sources; each build must say the same as the others."""
+"""The kernel is built more than once from the same sources; all builds must give the same answers."""
 
 import importlib
 from types import ModuleType
@@ -70,7 +70,7 @@ def test_a_search_with_one_thread_and_a_limit_of_playouts_repeats(build: ModuleT
     def line(seed: int) -> list[int]:
         position, search = build.Position("classic_2"), build.Search(seed=seed)
         played: list[int] = []
-        for _ in range(12):  # the tree of each move is used again for the next
+        for _ in range(12):  # the tree of each move is reused for the next
             played.append(search.think(position, playouts=100).move)
             position.play(played[-1])
         return played

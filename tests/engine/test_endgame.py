@@ -1,4 +1,4 @@
-"""Endings that the kernel calls exact are worth what looking at every line of play says."""
+"""The kernel's exact values of endings equal those of a full search of all lines of play."""
 
 import random
 from collections.abc import Iterator
@@ -20,15 +20,15 @@ GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "2": (2, {"scoring": "advanced"}),
     "duo": (2, {"board": "duo", "scoring": "advanced"}),
 }
-MOST_POSITIONS = 3000  # that are looked at, at most, to know an ending
+MOST_POSITIONS = 3000  # the most positions to search for one ending
 
 
 class TooLong(Exception):
-    """There are too many lines of play to look at all of them."""
+    """There are too many lines of play to search all of them."""
 
 
 class AllLines:
-    """The points by colour at the end, if every seat looks after itself."""
+    """The points by colour at the end, if every seat plays for itself."""
 
     def __init__(self) -> None:
         self.known: dict[int, list[int]] = {}
@@ -51,7 +51,7 @@ class AllLines:
 
 
 def rank(position: Position, points: list[int], seat: int) -> tuple[float, int, int]:
-    """What a seat thinks of an end: share of the win, margin over the best other, points."""
+    """Return a seat's value of an end: share of the win, margin over the best other, points."""
     by_seat = [
         sum(of for of, owner in zip(points, position.owners, strict=True) if owner == one)
         for one in range(position.players)
@@ -62,7 +62,7 @@ def rank(position: Position, points: list[int], seat: int) -> tuple[float, int, 
 
 
 def endings(game: str, seed: int) -> Iterator[Position]:
-    """The positions of a game from the last ones back, large pieces having been laid first."""
+    """The positions of a game from the last one backwards; large pieces were laid first."""
     luck = random.Random(seed)
     players, options = GAMES[game]
     initial = BLOKUS.initial(BLOKUS.setup(players, options))
@@ -118,7 +118,7 @@ def test_the_line_of_an_ending_leads_to_the_points_it_promises(game: str) -> Non
         at = position.copy()
         for move in thought.line:
             at.play(move)
-        if at.turn >= 0:  # a long line is cut
+        if at.turn >= 0:  # long lines are cut
             break
         seat = position.seat
         promised = [round(points) for points in thought.points]

@@ -1,20 +1,21 @@
-"""A search whose memory is used up: it goes on, and does not take what it has not looked into for good."""
+"""A search with full memory: it goes on, and does not trust moves that it has hardly searched."""
 
 import pytest
 from bench.engine import fixed_game
 
 from blockcade.engine.kernel import Position, Search
 
-CHEAP = 0.05  # chances to win that a move may lose against a better one: more is a blunder
+CHEAP = 0.05  # the loss in win probability that a move may have: more is a blunder
 
 
 def worth(position: Position, move: int) -> float:
-    """The mover's chances to win after the move, with answers looked for."""
+    """The mover's win probability after the move, by a search of the answers."""
     after = position.copy()
     after.play(move)
     return Search(seed=9, memory_mb=64).think(after, playouts=6000, early_stop=False).win[position.seat]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("ply", "seed"), [(14, 1), (14, 3), (20, 2), (20, 3)])
 def test_a_search_that_fills_its_memory_chooses_no_move_that_it_has_hardly_looked_into(
     ply: int, seed: int
@@ -27,6 +28,7 @@ def test_a_search_that_fills_its_memory_chooses_no_move_that_it_has_hardly_looke
     assert worth(position, cramped.move) > worth(position, roomy.move) - CHEAP
 
 
+@pytest.mark.slow
 def test_what_is_kept_for_the_next_move_leaves_room_to_think_on() -> None:
     position, search = fixed_game().position_at(14), Search(seed=1, memory_mb=8)
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""GTP as its document promises it: the form of answers, the board, and refusals that change nothing."""
+"""GTP as documented: the form of answers, the board, and refusals that change nothing."""
 
 import re
 from io import StringIO
@@ -226,7 +226,7 @@ EFFORTS = st.sampled_from(["level 1", "level 2", "time_per_move 0.01", "time_per
 GAMES = st.sampled_from([f"set_game {variant.game}" for variant in VARIANTS.values()])
 CALM = sorted(
     COMMANDS.keys() - {"level", "time_per_move", "time_per_game", "quit"}
-)  # a wish for hours is granted
+)  # the others may ask for hours of thinking
 NUMBERS = st.sampled_from(["", "3", "003", "-3"])
 COMMAND_LINES = st.tuples(NUMBERS, st.sampled_from(CALM), st.lists(WORDS, max_size=3).map(" ".join)).map(
     " ".join

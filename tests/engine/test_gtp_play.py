@@ -1,14 +1,21 @@
 """Games that the engine plays through GTP, and the time that it takes for them."""
 
+import itertools
 import re
+import threading
+import time
+from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 
 import blockcade
-from blockcade.engine.gtp import Gtp
+from blockcade.engine import gtp_effort
+from blockcade.engine.gtp import COMMANDS, Command, Gtp
 from blockcade.engine.gtp_board import PIECE_NAMES, VARIANTS, Laid
 from blockcade.engine.gtp_effort import ByLevel, PerGame, PerMove, Thinker, colours_of_ours
-from blockcade.engine.kernel import Position, piece_of
+from blockcade.engine.kernel import Position, Thought, piece_of
+from blockcade.engine.levels import Player
 from tests.engine.gtp_asking import ask, complaint, everything, play_out, session
 
 
@@ -25,7 +32,7 @@ def test_a_whole_game_agrees_with_the_rules(variant: str, players: int) -> None:
         lead = scores[0] - scores[1]
         assert score == (f"B+{lead}" if lead > 0 else f"W+{-lead}" if lead else "0")
     else:
-        squares = 89  # the rules count what is left, GTP what lies
+        squares = 89  # the rules count squares left, GTP counts squares laid
         assert [int(points) - squares for points in score.split()][:players] == list(scores)
 
 
@@ -49,7 +56,7 @@ def test_at_the_end_nothing_moves(variant: str) -> None:
 
 @pytest.mark.parametrize(("first", "score"), [("play 1 a20", "B+104"), ("play 1 a20,b20", "B+109")])
 def test_bonuses_are_counted(first: str, score: str) -> None:
-    """One colour alone lays everything, the single square first or last."""
+    """One colour alone lays all its pieces, the single square first or last."""
     gtp = session("classic_2")
     ask(gtp, first)
     while moves := gtp.board.position.legal_of(0):
@@ -85,13 +92,38 @@ def test_equal_seeds_play_equal_games_and_others_other_ones() -> None:
     ask(gtp, "set_random_seed -3")
 
 
-def test_pondering_plays_on_and_stops_for_every_command() -> None:
+def test_pondering_runs_between_commands_and_stops_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    count_threads = Command("", lambda _, __: str(threading.active_count()))
+    monkeypatch.setitem(COMMANDS, "name", count_threads)
+    without = threading.active_count()
     gtp = session("duo", PerMove(0.02), ponder=True)
-    for _ in play_out(gtp):
-        ask(gtp, "final_score")
+    ask(gtp, "showboard")
+    assert threading.active_count() == without, "the engine does not play yet"
+    for number, _ in enumerate(play_out(gtp)):
+        if number < 8:  # later positions may be solved, which ends the pondering
+            assert threading.active_count() == without + 1
+        assert int(ask(gtp, "name")) == without, "a command runs beside the pondering"
+    assert threading.active_count() == without, "the game is over"
     ask(gtp, "clear_board")
     ask(gtp, "g")
+    assert threading.active_count() == without + 1
     ask(gtp, "quit")
+    assert threading.active_count() == without
+
+
+def test_pondering_leaves_its_visits_in_the_tree() -> None:
+    def visits(*, ponder: bool) -> int:
+        gtp = session("duo", PerMove(0.01), ponder=ponder)
+        ask(gtp, "g")
+        began, used = time.monotonic(), time.process_time()
+        while ponder and time.process_time() - used < 0.5:
+            assert time.monotonic() - began < 30, "nothing thinks between commands"
+            time.sleep(0.01)
+        found = ask(gtp, "analyse w 10000")
+        ask(gtp, "quit")
+        return sum(int(line.split(" visits ")[1].split()[0]) for line in found.split("\n"))
+
+    assert visits(ponder=True) > 3 * visits(ponder=False)
 
 
 # Time
@@ -123,10 +155,17 @@ def test_only_moves_of_the_engine_use_its_clock() -> None:
     assert ask(gtp, "time_left") == "5.000"
 
 
-def test_the_clock_may_count_processor_time() -> None:
-    gtp = Gtp("duo", Thinker(PerGame(2), memory_mb=16, cpu_clock=True))
+@pytest.mark.parametrize(("cpu_clock", "left"), [(True, "1.750"), (False, "1.000")])
+def test_the_clock_may_count_processor_time(
+    monkeypatch: pytest.MonkeyPatch, *, cpu_clock: bool, left: str
+) -> None:
+    """Each reading of the clock takes 0.25 s of processor time and 1 s of wall time."""
+    processor, wall = itertools.count(0, 0.25), itertools.count(0, 1.0)
+    clocks = SimpleNamespace(process_time=lambda: next(processor), monotonic=lambda: next(wall))
+    gtp = Gtp("duo", Thinker(PerGame(2), memory_mb=16, cpu_clock=cpu_clock))
+    monkeypatch.setattr(gtp_effort, "time", clocks)
     ask(gtp, "g")
-    assert 0 < float(ask(gtp, "time_left")) < 2
+    assert ask(gtp, "time_left") == left
 
 
 def test_without_time_there_is_still_a_move() -> None:
@@ -136,13 +175,30 @@ def test_without_time_there_is_still_a_move() -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_seconds_a_move_may_be_told_before_every_move(variant: str) -> None:
-    """Time that easy moves saved is not lost by that."""
-    gtp = session(variant, PerMove(0.02))
-    while ask(gtp, "to_play") != "none":
-        ask(gtp, "time_per_move 0.02")
-        ask(gtp, "g")
-    assert gtp.thinker.effort == PerMove(0.02)
+def test_seconds_a_move_may_be_told_before_every_move(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time saved by earlier moves is not lost by that."""
+    given: list[float] = []
+    think = Player.think
+
+    def think_briefly(player: Player, position: Position, *, seconds: float) -> Thought:
+        given.append(seconds)
+        return think(player, position, playouts=1)
+
+    def seconds_given(before_each_move: Callable[[Gtp], object]) -> list[float]:
+        given.clear()
+        gtp = session(variant, PerMove(10))
+        for _ in range(10):
+            before_each_move(gtp)
+            ask(gtp, "g")
+        assert gtp.thinker.effort == PerMove(10)
+        return given.copy()
+
+    monkeypatch.setattr(Player, "think", think_briefly)
+    told_once = seconds_given(lambda _: None)
+    told_again = seconds_given(lambda gtp: ask(gtp, "time_per_move 10"))
+    forgetful = seconds_given(lambda gtp: gtp.thinker.start_clock())
+    assert told_again == pytest.approx(told_once, rel=0.1)
+    assert sum(told_again) > 1.2 * sum(forgetful)
 
 
 def test_colours_of_ours_are_told_by_who_chose_their_last_moves() -> None:

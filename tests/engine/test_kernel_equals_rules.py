@@ -1,4 +1,4 @@
-"""The kernel holds Blokus a second time, for speed; here both are walked, and must never differ."""
+"""The kernel implements Blokus a second time, for speed; random games check that both never differ."""
 
 import random
 from collections.abc import Iterator
@@ -83,7 +83,7 @@ def seat_points(state: State) -> list[int]:
 
 
 def walk(setup: str, seed: str) -> Iterator[tuple[State, Position]]:
-    """A random game in both, each going on by itself; big pieces are a little likelier, as in life."""
+    """A random game in both, each with its own state; big pieces are a little likelier, as in real games."""
     dice = random.Random(f"{setup} {seed}")
     state = start(setup, seed)
     position = position_of_state(state)
@@ -308,7 +308,7 @@ def test_nobody_is_to_lay_before_the_draw_and_after_the_end() -> None:
     with pytest.raises(IllegalMove, match="wrong-phase"):
         position_of_state(before)
     state = start("4")
-    for seat in range(4):
+    for seat in range(3):
         state = BLOKUS.leave(state, Seat(seat))
     with pytest.raises(IllegalMove, match="game-over"):
         position_of(BLOKUS.view_for(state, None))

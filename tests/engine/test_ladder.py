@@ -1,4 +1,4 @@
-"""Matches between engine settings: fair seats, honest intervals, logs to go on from, one scale for many."""
+"""Matches between engine settings: fair seats, correct intervals, resumable logs, one scale for many."""
 
 import math
 from collections import Counter
@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from blockcade.core import RuleError
-from blockcade.engine.arena import SEATINGS, Order, Played, play
+from blockcade.engine.arena import SEATINGS, GameResult, ScheduledGame, play
 from blockcade.engine.contestants import Contestant, parse_contestant
-from blockcade.engine.jobs import Crew
 from blockcade.engine.kernel import SETTINGS, Position, cells_of
-from blockcade.engine.ladder import Contest, duel, ladder, read_log, run, standings, tally
+from blockcade.engine.ladder import Contest, duel, ladder, read_log, run, standings, summarise
 from blockcade.engine.ratings import Score, elo, fit, mean_and_half, wilson
+from blockcade.engine.worker_pool import WorkerPool
 
 WEAK, STRONG = "playouts=1", "playouts=60"
 A_SETTING = min(SETTINGS)
@@ -22,12 +22,12 @@ def small_duel(seed: int = 3) -> Contest:
     return duel("duo", parse_contestant(STRONG), parse_contestant(WEAK), seed=seed, random_plies=2)
 
 
-def without_times(games: list[Played]) -> list[tuple[object, ...]]:
+def without_times(games: list[GameResult]) -> list[tuple[object, ...]]:
     return [(one.pairing, one.game, one.seats, one.moves, one.points, one.chosen) for one in games]
 
 
-def finished(seats: str, *points: int) -> Played:
-    return Played(0, 0, seats, 0, (), points, (1, 1), (0.1, 0.2))
+def finished(seats: str, *points: int) -> GameResult:
+    return GameResult(0, 0, seats, 0, (), points, (1, 1), (0.1, 0.2))
 
 
 @pytest.mark.parametrize("variant", SEATINGS)
@@ -63,9 +63,9 @@ def test_margin_compares_the_mean_seat() -> None:
 @pytest.mark.parametrize("variant", SEATINGS)
 def test_a_game_is_legal_counted_right_and_the_same_again(variant: str) -> None:
     sides = (parse_contestant("playouts=2"), parse_contestant("playouts=1"))
-    order = Order(variant, 0, 1, sides, seed=5, random_plies=3)
-    played = play(order)
-    assert without_times([play(order)]) == without_times([played])
+    game = ScheduledGame(variant, 0, 1, sides, seed=5, random_plies=3)
+    played = play(game)
+    assert without_times([play(game)]) == without_times([played])
     position = Position(variant)
     chosen: Counter[str] = Counter()
     for ply, move in enumerate(played.moves):
@@ -79,7 +79,7 @@ def test_a_game_is_legal_counted_right_and_the_same_again(variant: str) -> None:
 
 
 def test_a_game_and_its_mirror_share_the_random_opening_and_others_do_not() -> None:
-    games = [play(order) for order in small_duel().orders(4)]
+    games = [play(game) for game in small_duel().schedule(4)]
     openings = [one.moves[: one.random] for one in games]
     assert openings[0] == openings[1]
     assert openings[2] == openings[3]
@@ -89,7 +89,7 @@ def test_a_game_and_its_mirror_share_the_random_opening_and_others_do_not() -> N
 
 
 def test_more_thought_wins() -> None:
-    told = tally(run(small_duel(), 8, Crew()))
+    told = summarise(run(small_duel(), 8, WorkerPool()))
     assert told.share > 0.5
     assert told.margin > 0
     assert told.games == 8
@@ -98,42 +98,42 @@ def test_more_thought_wins() -> None:
 
 
 def test_a_stopped_match_goes_on_and_ends_as_if_it_had_not_stopped(tmp_path: Path) -> None:
-    whole = list(run(small_duel(), 4, Crew()))
+    whole = list(run(small_duel(), 4, WorkerPool()))
     log = tmp_path / "sub" / "match.jsonl"
-    games = run(small_duel(), 4, Crew(), log)
+    games = run(small_duel(), 4, WorkerPool(), log)
     for _ in range(2):
         next(games)
     del games
     with log.open("ab") as file:
         file.write(b'{"pairing":0,"game":2,"seats":"A')  # a kill in the middle of a line
     assert without_times(read_log(log, small_duel())) == without_times(whole[:2])
-    assert without_times(list(run(small_duel(), 4, Crew(), log))) == without_times(whole)
+    assert without_times(list(run(small_duel(), 4, WorkerPool(), log))) == without_times(whole)
     kept = log.read_bytes()
     assert kept.count(b"\n") == 5
-    assert without_times(list(run(small_duel(), 3, Crew(), log))) == without_times(whole[:3])
+    assert without_times(list(run(small_duel(), 3, WorkerPool(), log))) == without_times(whole[:3])
     assert log.read_bytes() == kept
 
 
 def test_processes_change_nothing() -> None:
-    alone = list(run(small_duel(), 4, Crew(jobs=1)))
-    assert without_times(list(run(small_duel(), 4, Crew(jobs=2)))) == without_times(alone)
+    alone = list(run(small_duel(), 4, WorkerPool(jobs=1)))
+    assert without_times(list(run(small_duel(), 4, WorkerPool(jobs=2)))) == without_times(alone)
 
 
 def test_games_of_another_match_are_not_counted(tmp_path: Path) -> None:
     log = tmp_path / "match.jsonl"
-    list(run(small_duel(), 1, Crew(), log))
+    list(run(small_duel(), 1, WorkerPool(), log))
     with pytest.raises(RuleError, match="belongs to another match: its seed is 3, not 4"):
-        list(run(small_duel(seed=4), 1, Crew(), log))
+        list(run(small_duel(seed=4), 1, WorkerPool(), log))
     log.write_text("hello\n", encoding="utf-8")
     with pytest.raises(RuleError, match="is not a log of a match"):
-        list(run(small_duel(), 1, Crew(), log))
+        list(run(small_duel(), 1, WorkerPool(), log))
 
 
 def test_a_ladder_pairs_neighbours_and_the_next_but_one() -> None:
     rungs = [parse_contestant(f"playouts={number}") for number in (1, 8, 64)]
     contest = ladder("duo", rungs, seed=1)
     assert contest.pairings == ((1, 0), (2, 1), (2, 0))
-    played = list(run(contest, 2, Crew()))
+    played = list(run(contest, 2, WorkerPool()))
     assert [(one.game, one.pairing) for one in played] == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
     ratings = standings(contest, played)
     assert ratings[0].elo == 0
@@ -231,5 +231,5 @@ def test_a_contestant_that_cannot_be_is_refused(text: str, sentence: str) -> Non
 
 
 def test_levels_can_be_contestants() -> None:
-    order = duel("duo", parse_contestant("level=1"), parse_contestant("level=2")).orders(1)[0]
-    assert without_times([play(order)]) == without_times([play(order)])
+    game = duel("duo", parse_contestant("level=1"), parse_contestant("level=2")).schedule(1)[0]
+    assert without_times([play(game)]) == without_times([play(game)])

@@ -1,4 +1,4 @@
-"""Who opens by the book, and what happens where there is none."""
+"""Players with a book and without one."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from blockcade.engine import book
-from blockcade.engine.book import Book, BookFile, key_of, packaged_book, standard_look, write_book
+from blockcade.engine.book import Book, BookFile, canonical_board, key_of, packaged_book, write_book
 from blockcade.engine.contestants import parse_contestant
 from blockcade.engine.gtp import Gtp
 from blockcade.engine.gtp_effort import ByLevel, Effort, PerGame, PerMove, Thinker
@@ -20,7 +20,7 @@ ODD = 0  # a first move that no search would choose: the single square
 
 @pytest.fixture
 def odd_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Position]:
-    """Duo's book is one that opens with the single square; the position is that before its move."""
+    """Replaces Duo's book by one that opens with the single square; returns the position before that move."""
     start = Position("duo")
     _pack(tmp_path, monkeypatch, (start.legal()[ODD],))
     yield start
@@ -28,9 +28,9 @@ def odd_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Positi
 
 
 def _pack(folder: Path, patch: pytest.MonkeyPatch, opening: tuple[int, ...]) -> None:
-    """Duo's book knows these first moves and nothing else."""
+    """Replaces Duo's book by one with only these first moves."""
     start = Position("duo")
-    key = key_of("duo", start.turn, standard_look(start)[0])
+    key = key_of("duo", start.turn, canonical_board(start)[0])
     write_book(folder / "duo.json", BookFile({}, "duo", {key: opening}))
     patch.setattr(book, "BOOKS", folder)
     packaged_book.cache_clear()
@@ -45,7 +45,7 @@ def test_there_are_books_of_two_players() -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 def test_books_in_the_package_are_found_small_and_of_use(name: str) -> None:
-    """Each belongs to its variant and knows what both sides of a game by the book lay at first."""
+    """Each belongs to its variant and has the first moves of both sides of a game by the book."""
     variant, free = name.removesuffix(".json").removesuffix("-free"), name.endswith("-free.json")
     found = packaged_book(variant, fixed_corners=not free)
     assert found is not None
@@ -96,9 +96,9 @@ def test_equally_good_moves_of_the_book_are_drawn(
 
 def test_a_contestant_has_the_book_only_if_told(odd_book: Position) -> None:
     odd = odd_book.legal()[ODD]
-    assert parse_contestant("level=8,playouts=50,book=1").brain(1).choose(odd_book) == odd
-    assert parse_contestant("level=8,playouts=50,book=0").brain(1).choose(odd_book) != odd
-    assert parse_contestant("level=8,playouts=50").brain(1).choose(odd_book) != odd
+    assert parse_contestant("level=8,playouts=50,book=1").chooser(1).choose(odd_book) == odd
+    assert parse_contestant("level=8,playouts=50,book=0").chooser(1).choose(odd_book) != odd
+    assert parse_contestant("level=8,playouts=50").chooser(1).choose(odd_book) != odd
 
 
 @pytest.mark.parametrize("effort", [ByLevel(10), PerMove(0.05), PerGame(2)])

@@ -1,4 +1,4 @@
-"""Games played elsewhere become games to learn from, move by move; what cannot be learnt from is refused."""
+"""Games played elsewhere become training games, move by move; unusable ones are refused."""
 
 import random
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from blockcade.cli.__main__ import main
 from blockcade.core import RuleError
 from blockcade.engine.kernel import Position, cells_of
-from blockcade.engine.training.examples import Taste, load_examples
+from blockcade.engine.training.examples import ExampleOptions, load_examples
 from blockcade.engine.training.games import games_kept, read_games, read_run
 from blockcade.engine.training.records import keep_records
 
@@ -16,7 +16,7 @@ _TITLES = {"duo": ("Blokus Duo", 14, "BW"), "classic_2": ("Blokus Two-Player", 2
 
 
 def played(variant: str, seed: int, plies: int = 999) -> tuple[list[int], str]:
-    """A game by chance: the kernel's numbers of its moves, and the text of a .blksgf file."""
+    """A random game: the kernel's numbers of its moves, and the text of a .blksgf file."""
     title, size, names = _TITLES[variant]
     luck, position = random.Random(seed), Position(variant)
     moves: list[int] = []
@@ -45,21 +45,21 @@ def test_games_come_back_as_they_were_played(variant: str, tmp_path: Path) -> No
     for game, (moves, _) in zip(read_games(tmp_path / "kept"), games, strict=True):
         assert game.moves.tolist() == moves
         position = Position(variant)
-        looks = {look.ply: look for look in game.looks}
+        searched = {one.ply: one for one in game.searched}
         for ply, move in enumerate(moves):
-            assert (ply in looks) == (len(position.legal()) > 1)
-            assert ply not in looks or looks[ply].moves.tolist() == [move]
+            assert (ply in searched) == (len(position.legal()) > 1)
+            assert ply not in searched or searched[ply].moves.tolist() == [move]
             position.play(move)
         assert game.points.tolist() == position.points()
-        assert {float(look.win.sum()) for look in game.looks} == {1.0}
+        assert {float(one.win.sum()) for one in game.searched} == {1.0}
 
 
 def test_every_choice_is_learnt_from(tmp_path: Path) -> None:
     files = [written(tmp_path, f"{seed}.blksgf", played("duo", seed)[1]) for seed in range(10)]
     games = list(keep_records(files, tmp_path / "kept"))
-    learn, judge = load_examples([tmp_path / "kept"], Taste())
-    assert learn.positions + judge.positions == sum(len(game.looks) for game in games)
-    assert judge.positions == len(games[9].looks)
+    learn, judge = load_examples([tmp_path / "kept"], ExampleOptions())
+    assert learn.positions + judge.positions == sum(len(game.searched) for game in games)
+    assert judge.positions == len(games[9].searched)
     assert set(judge.targets.tolist()) == {0.0, 1.0}
 
 

@@ -1,4 +1,4 @@
-"""The value network: what the kernel shows of it, a fit that finds what is there, the way back into C++."""
+"""The value network: how the kernel reads it, a fit that recovers a known one, the way back into C++."""
 
 import random
 from pathlib import Path
@@ -8,7 +8,6 @@ import pytest
 
 from blockcade.core import RuleError
 from blockcade.engine.contestants import parse_contestant
-from blockcade.engine.jobs import Crew
 from blockcade.engine.kernel import (
     HIDDEN,
     INPUTS,
@@ -30,9 +29,10 @@ from blockcade.engine.training.value import (
     best_of,
     fit_value,
     fresh_network,
+    gradient_at,
     judged,
-    slope_at,
 )
+from blockcade.engine.worker_pool import WorkerPool
 
 VARIANTS = ["classic", "classic_2", "classic_3", "duo"]
 
@@ -40,7 +40,7 @@ VARIANTS = ["classic", "classic_2", "classic_3", "duo"]
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("games")
-    list(selfplay(folder, Run("duo", 12, 9, 2, 8, {}, ""), 20, Crew()))
+    list(selfplay(folder, Run("duo", 12, 9, 2, 8, {}, ""), 20, WorkerPool()))
     return folder
 
 
@@ -109,10 +109,10 @@ def test_there_is_no_phase_after_the_end() -> None:
 def test_outlooks_are_of_searched_positions_and_held_out_by_games(games: Path) -> None:
     learn, judge = load_outlooks([games])
     kept = list(read_games(games))
-    looks = {True: 0, False: 0}
+    searched = {True: 0, False: 0}
     for game in kept:
-        looks[game.number in (9, 19)] += len(game.looks)
-    for outlooks, positions in ((learn, looks[False]), (judge, looks[True])):
+        searched[game.number in (9, 19)] += len(game.searched)
+    for outlooks, positions in ((learn, searched[False]), (judge, searched[True])):
         assert positions < len(outlooks) <= 2 * positions
         assert (outlooks.final >= outlooks.laid).all()
         assert outlooks.rows[:, INPUTS.index("laid")] == pytest.approx(outlooks.laid * 0.02)
@@ -120,7 +120,7 @@ def test_outlooks_are_of_searched_positions_and_held_out_by_games(games: Path) -
         assert outlooks.targets(0.25) == pytest.approx(
             0.25 * outlooks.targets(1) + 0.75 * outlooks.targets(0), abs=1e-5
         )
-    first = kept[0].looks[0]
+    first = kept[0].searched[0]
     assert learn.plies[0] == first.ply
     assert learn.expected[:2].tolist() == first.points.tolist()
     assert learn.final[:2].tolist() == kept[0].points.tolist()
@@ -131,12 +131,12 @@ def test_outlooks_are_of_searched_positions_and_held_out_by_games(games: Path) -
 
 def truth() -> Network:
     network = fresh_network(99)
-    Parts.of(network).second_bias[:] = 0.6  # in the middle: hardly any answer lies beyond what can be
+    Parts.of(network).second_bias[:] = 0.6  # in the middle: hardly any answer is outside the possible range
     return network
 
 
 def made_up(count: int, seed: int) -> Outlooks:
-    """Colours that end just as the true network says; searches expected two points more."""
+    """Colours that end exactly as the true network predicts; searches expected two points more."""
     luck = np.random.default_rng(seed)
     rows = luck.normal(0, 0.5, size=(count, len(INPUTS))).astype(np.float32)
     laid = luck.integers(0, 40, count).astype(np.float32)
@@ -154,12 +154,12 @@ def test_the_gradient_is_the_slope_of_the_error() -> None:
         _, answers = Parts.of(at).answers(outlooks.rows)
         return float(np.mean((answers - targets).astype(np.float64) ** 2) / 2)
 
-    slope = slope_at(network, outlooks.rows, targets)
+    gradient = gradient_at(network, outlooks.rows, targets)
     for number in range(0, NUMBERS, 7):
         there, back = network.copy(), network.copy()
         there[number] += 1e-2
         back[number] -= 1e-2
-        assert (error(there) - error(back)) / 2e-2 == pytest.approx(slope[number], abs=2e-3)
+        assert (error(there) - error(back)) / 2e-2 == pytest.approx(gradient[number], abs=2e-3)
 
 
 def test_the_fit_finds_the_network_that_made_the_ends() -> None:
@@ -199,7 +199,7 @@ def test_a_network_of_real_games_knows_more_than_the_mean(games: Path, tmp_path:
     assert network == pytest.approx(best.network, abs=1e-5)
     assert (tmp_path / "net.txt").read_text(encoding="utf-8").startswith("games: 20\ninputs: reach_0, ")
     contestant = parse_contestant(f"playouts=20,network={tmp_path / 'net.npy'}")
-    assert contestant.brain(1).choose(Position("duo")) in Position("duo").legal()
+    assert contestant.chooser(1).choose(Position("duo")) in Position("duo").legal()
     with pytest.raises(RuleError, match="level=5 brings its own network"):
         parse_contestant(f"level=5,network={tmp_path / 'net.npy'}")
 

@@ -1,4 +1,4 @@
-"""Servers that lie, to see whether the torture notices: `python -m tests.faults.liars KIND serve …`."""
+"""Servers that lie, to check that the torture test notices: `python -m tests.faults.liars KIND serve …`."""
 
 import asyncio
 import sys
@@ -6,15 +6,16 @@ from typing import Any
 
 from blockcade.cli import main
 from blockcade.record.events import Event
+from blockcade.record.fold import Fold
 from blockcade.server.store import Append, SqliteStore
-from blockcade.server.tables.fold import Fold
-from blockcade.server.tables.table import Table
+from blockcade.server.tables.resting import summary_of
+from blockcade.server.tables.writer import TableWriter
 
 LATE_SECONDS = 0.1
 
 
 def acknowledge_early() -> None:
-    """Says that it is kept, and keeps it a little later."""
+    """Acknowledges an append before it is stored, and stores it a little later."""
     truly, later = SqliteStore.append, set[asyncio.Task[None]]()
 
     async def keep(self: SqliteStore, appends: tuple[Append, ...]) -> None:
@@ -31,9 +32,9 @@ def acknowledge_early() -> None:
 
 
 def show_early() -> None:
-    """Shows a change to everybody before it is kept."""
-    truly = Table._tell  # pyright: ignore[reportPrivateUsage]
-    make = Table._make  # pyright: ignore[reportPrivateUsage]
+    """Shows a change to everybody before it is stored."""
+    truly = TableWriter._tell  # pyright: ignore[reportPrivateUsage]
+    make = TableWriter._make  # pyright: ignore[reportPrivateUsage]
 
     async def tell_and_make(self: Any, events: Any, *beside: Any) -> Any:
         store, self._services.store.append = self._services.store.append, _nothing
@@ -43,12 +44,14 @@ def show_early() -> None:
             self._services.store.append = store
         truly(self, made)
         await asyncio.sleep(LATE_SECONDS)
+        summary = summary_of(made.fold, watched=True)
         await store(
-            Append(self.name, made.fold.seq - len(made.events), made.events, made.fold.summary()), *beside
+            Append(self.name, made.fold.seq - len(made.events), made.events, summary),
+            *beside,
         )
         return made
 
-    Table._make = tell_and_make  # pyright: ignore[reportPrivateUsage]
+    TableWriter._make = tell_and_make  # pyright: ignore[reportPrivateUsage]
 
 
 async def _nothing(*_: Append) -> None:
@@ -56,7 +59,7 @@ async def _nothing(*_: Append) -> None:
 
 
 def forget_commands() -> None:
-    """Does again what is sent again."""
+    """Executes a resent command again."""
 
     truly = Fold._note_command  # pyright: ignore[reportPrivateUsage]
 
@@ -68,7 +71,7 @@ def forget_commands() -> None:
 
 
 class _Amnesia(dict[tuple[str, str], int]):
-    """Can say where a command is, but never that it is there."""
+    """Returns a command's place, but denies that it contains the command."""
 
     def __contains__(self, _: object) -> bool:
         return False

@@ -1,4 +1,4 @@
-"""The clock of the host is set an hour on or back: no turn is lost or endless, and nothing rings twice."""
+"""The host's clock is set an hour forward or back: no turn is lost or endless, and no alarm fires twice."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Half-written and damaged files: what was kept is there, and one damaged table stops no other."""
+"""Half-written and damaged files: stored moves are there, and one damaged table stops no other."""
 
 import random
 import shutil
@@ -39,7 +39,7 @@ async def played(folder: Path, after: Path, plies: int = 6, number: int = 3) -> 
                 for _ in range(plies):
                     assert isinstance(await chat.play_any(chat.update.to_act[0]), Accepted)
         shutil.copytree(folder, after)
-        (after / "data" / f"{DATABASE_NAME}-shm").unlink()  # memory of processes that are gone
+        (after / "data" / f"{DATABASE_NAME}-shm").unlink()  # shared memory of ended processes
     return page, tables
 
 
@@ -101,7 +101,7 @@ async def test_a_table_with_a_missing_event_is_refused_and_the_others_play_on(
     db = sqlite3.connect(tmp_path / "killed" / "data" / DATABASE_NAME)
     db.execute(
         "DELETE FROM events WHERE table_id = ? AND seq = 2", (damaged,)
-    )  # a chair: it would still fold
+    )  # a chair event: the log could still be folded
     db.commit()
     db.close()
     await is_refused_alone(tmp_path / "killed", page, damaged, sound)
@@ -112,7 +112,7 @@ async def test_a_damaged_page_of_the_file_damages_only_tables_that_border_on_it(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     page, tables = await played(tmp_path / "first", tmp_path / "killed", plies=1, number=5)
-    path = tmp_path / "first" / "data" / DATABASE_NAME  # closed in good order: all is in one file
+    path = tmp_path / "first" / "data" / DATABASE_NAME  # closed properly: all is in one file
     db = sqlite3.connect(path)
     for number in range(5, 80):  # as if somebody had sat down again and again
         db.execute("INSERT INTO events SELECT table_id, ?, at_ms, body FROM events WHERE seq = 2", (number,))
@@ -120,7 +120,7 @@ async def test_a_damaged_page_of_the_file_damages_only_tables_that_border_on_it(
     db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     db.close()
     damaged = spoil_a_page(path, tables)
-    place = sorted(tables).index(damaged)  # logs lie in the file by the names of their tables
+    place = sorted(tables).index(damaged)  # the file orders logs by table name
     bordering = sorted(tables)[max(0, place - 1) : place + 2]
     await is_refused_alone(
         tmp_path / "first", page, damaged, [each for each in tables if each not in bordering]
@@ -129,7 +129,7 @@ async def test_a_damaged_page_of_the_file_damages_only_tables_that_border_on_it(
 
 
 def spoil_a_page(path: Path, tables: list[str]) -> str:
-    """Writes over the head of a page that holds nothing but events of one table, and says which table."""
+    """Overwrites the head of a page that holds only events of one table; returns that table."""
     body = bytearray(path.read_bytes())
     for start in range(0, len(body), PAGE_BYTES):
         found = [table for table in tables if body.count(table.encode(), start, start + PAGE_BYTES) > 4]

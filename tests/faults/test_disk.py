@@ -1,4 +1,4 @@
-"""A full, a locked and a slow disk: who cannot be served is told so, nothing is lost, and play goes on."""
+"""A full, a locked and a slow disk: unstored commands are refused, nothing is lost, and play goes on."""
 
 import asyncio
 import resource
@@ -33,7 +33,7 @@ async def names_kept(folder: Path, table: str) -> list[str]:
 
 
 async def sent_until_refused(chat: Chat, first: int) -> tuple[list[str], int]:
-    """The commands that were accepted, and the number of the first that was not."""
+    """The accepted commands, and the number of the first refused one."""
     accepted: list[str] = []
     for number in range(first, first + 5000):
         answer = await chat.ask(rename(number))
@@ -96,7 +96,7 @@ async def test_a_store_that_another_program_holds_refuses_and_goes_on(tmp_path: 
 async def test_on_a_slow_disk_nobody_hears_of_a_move_before_it_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An append takes as long as the test says; meanwhile all see what is kept, and other tables open."""
+    """An append takes as long as the test says; meanwhile all see the stored state, and other tables open."""
     may_write, truly = asyncio.Event(), SqliteStore.append
     may_write.set()
 

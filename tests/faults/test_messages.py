@@ -1,4 +1,4 @@
-"""Doubled, reordered, cut-off and oversized messages: the line may be closed, but the table stands."""
+"""Doubled, reordered, cut-off and oversized messages: the connection may be closed, but the table goes on."""
 
 import asyncio
 import base64
@@ -20,7 +20,7 @@ TEXT, CLOSE = 0x1, 0x8
 
 
 def frame(payload: bytes, *, code: int = TEXT, is_last: bool = True, said_bytes: int | None = None) -> bytes:
-    """A frame as a browser masks it; it may say that it is longer than it is."""
+    """A frame as a browser masks it; it may claim to be longer than it is."""
     size = len(payload) if said_bytes is None else said_bytes
     head = bytes([code | (0x80 if is_last else 0), 0x80 | (126 if size < 65536 else 127)])
     mask = os.urandom(4)
@@ -82,7 +82,7 @@ async def test_doubled_and_reordered_commands_are_done_once_each(tmp_path: Path)
             seq, move = chat.update.seq, chat.moves(0)[0]
             play = Play(command_id="play", seat=0, at_seq=seq, move=move)
             names = [Rename(command_id=f"n{number}", seat=1, name=f"N {number}") for number in range(5)]
-            for number in (3, 0, 4, 0, 1, 3, 2, 4):  # late ones overtaken by others, on two lines
+            for number in (3, 0, 4, 0, 1, 3, 2, 4):  # out of order, on two connections
                 await (chat if number % 2 else other).send(names[number])
                 await chat.send(play)
                 await other.send(play)

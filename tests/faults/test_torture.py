@@ -1,4 +1,4 @@
-"""Crashes of the real server, in which nothing is lost; and of servers that lie, which are found out."""
+"""The torture test: the real server loses nothing in crashes, and servers that lie are detected."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Which clauses a game's document holds, and which of them its tests name."""
+"""The clauses of a game's document, and those that its tests name."""
 
 import re
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ class Clauses:
     prefix: str
 
     def in_document(self) -> set[str]:
-        """`BK-37 … BK-41` names those between as well."""
+        """`BK-37 … BK-41` includes those between."""
         text = (ROOT / f"docs/games/{self.key}.md").read_text("utf-8")
         found = set(re.findall(rf"\b{self.prefix}-([DFHO]?\d\d)\b", text))
         for low, high in re.findall(rf"\b{self.prefix}-(\d\d) … {self.prefix}-(\d\d)\b", text):
@@ -29,6 +29,16 @@ class Clauses:
             for name in re.findall(rf"def test_{self.prefix.lower()}_(\w+)\(", path.read_text("utf-8")):
                 found |= _ids(str(name).split("_"))
         return found
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Coverage:
+    """The clauses that a game's document must have, and those that no test can break."""
+
+    prefix: str
+    clauses: set[str]
+    vectors: int  # examples with numbers: T01 up to this one
+    not_rules: frozenset[str] = frozenset()
 
 
 def _ids(words: list[str]) -> set[str]:

@@ -1,4 +1,4 @@
-"""The canonical order of moves as text, since counts cannot see it."""
+"""The canonical order of moves as text, since counts do not show it."""
 
 import hashlib
 from collections.abc import Iterable

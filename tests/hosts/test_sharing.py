@@ -1,4 +1,4 @@
-"""Two nodes and one table: whoever sits at either of them plays the same game."""
+"""Two nodes and one table: players at either node play the same game."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from blockcade.record.events import Elapsed, Moved
+from blockcade.record.events import Elapsed, Missed, Moved, Returned
 from blockcade.server.app import open_server, running_server
 from blockcade.server.config import Config
 from blockcade.server.identity import KEY_VARIABLE, BadKey
@@ -30,9 +30,8 @@ async def two_nodes(
     shared: dict[str, Any] = {"database": database, "bus": nats.address, "lease_ms": 3_000, **settings}
     async with serving(folder / "a", **shared) as a, serving(folder / "b", **shared) as b:
         for house in (a, b):
-            connection = house.server.backing.connection
-            assert connection
-            await connection.arrived()
+            if connection := house.server.backing.connection:
+                await connection.arrived()
         yield a, b
 
 
@@ -68,6 +67,23 @@ async def test_a_game_is_played_through_two_nodes(tmp_path: Path, postgres: Post
             assert here.update.to_act == [1]
             assert (await b.page(ann.cookie).get("/api/tables")).json()[0]["table"] == table
         assert len([event for event in await log_of(a, table) if isinstance(event, Moved)]) == 6
+
+
+async def test_the_moves_so_far_are_the_same_at_every_node(
+    tmp_path: Path, postgres: Postgres, nats: Nats
+) -> None:
+    async with two_nodes(tmp_path, postgres, nats) as (a, b):
+        host = a.page()
+        table = await host.open("blackout", ME, BOT, starter="0")
+        async with both_at(host, b, table) as (here, there):
+            answer = await here.play_any(0)
+            assert isinstance(answer, Accepted)
+            await there.until_seq(answer.seq)
+            first, second = [
+                (await page.get(f"/api/tables/{table}/moves")).json() for page in (host, b.page(host.cookie))
+            ]
+            assert first == second
+            assert first["steps"][-1]["view"] == here.view
 
 
 async def test_of_two_moves_for_one_turn_one_is_made(tmp_path: Path, postgres: Postgres, nats: Nats) -> None:
@@ -120,7 +136,7 @@ async def test_bots_and_alarms_act_once_though_both_nodes_look(
             await here.until(lambda chat: chat.update.over)
             assert here.view == there.view
         async with both_at(host, b, timed) as (here, there):
-            assert isinstance(await there.play_any(0), Accepted)  # so the duty is the other node's
+            assert isinstance(await there.play_any(0), Accepted)  # so the other node has the duty
             await here.until_seq(there.update.seq)
             assert a.server.directory.minded() == []
             assert b.server.directory.minded() == [timed]
@@ -132,12 +148,35 @@ async def test_bots_and_alarms_act_once_though_both_nodes_look(
         assert sum(isinstance(event, Elapsed) for event in await log_of(a, ringing)) == 1
 
 
+@pytest.mark.parametrize("with_bus", [True, False])
+async def test_bots_that_play_alone_go_on_wherever_somebody_watches(
+    tmp_path: Path, postgres: Postgres, nats: Nats, *, with_bus: bool
+) -> None:
+    settings = {} if with_bus else {"bus": ""}
+    async with two_nodes(tmp_path, postgres, nats, bot_pause_ms=20, **settings) as (a, b):
+
+        async def plies() -> int:
+            return sum(isinstance(event, Moved) for event in await log_of(a, table))
+
+        table = await a.page().open("blokus", BOT, BOT)
+        await asyncio.sleep(2.0)  # longer than nodes wait to claim what is due
+        assert await plies() == 0
+        for house, until in ((b, 3), (a, 7), (b, 11)):
+            async with house.page().at(table) as chat:
+                await chat.until(lambda chat, until=until: chat.view["ply"] >= until)
+            await asyncio.sleep(1.0)
+            before = await plies()
+            await asyncio.sleep(2.0)
+            assert await plies() == before
+            assert await a.server.store.to_wake() == []
+
+
 async def test_a_page_that_changes_nodes_sees_what_it_has_seen(
     tmp_path: Path, postgres: Postgres, nats: Nats
 ) -> None:
     with_bus = await postgres.new_database()
     async with (
-        serving(tmp_path / "a", database=with_bus) as a,  # without a bus, they hear of nothing in time
+        serving(tmp_path / "a", database=with_bus) as a,  # without a bus, they get no news in time
         serving(tmp_path / "b", database=with_bus) as b,
     ):
         host = a.page()
@@ -194,8 +233,37 @@ async def test_nodes_with_different_keys_do_not_start(
     async with running_server(second):
         pass
     store = await PostgresStore.open(second.database, "x")
-    assert await store.setting("key") is None  # only its mark
+    assert await store.setting("key") is None  # only its hash
     await store.close()
     monkeypatch.delenv(KEY_VARIABLE)
     with pytest.raises(BadKey, match="were given a"):
         await open_server(second)
+
+
+async def test_a_player_who_left_another_node_is_missed_here(
+    tmp_path: Path, postgres: Postgres, nats: Nats
+) -> None:
+    async with two_nodes(tmp_path, postgres, nats) as (a, b):
+        ann, ben = a.page(), b.page()
+        table = await ann.open("blokus", ME, LINK, patience_s=1)
+        async with ann.at(table) as here:
+            async with ben.at(table) as there:
+                await there.claim(here.link(1), "Ben")
+                await here.until(lambda chat: chat.table.chairs[1].here)
+                await here.play_any(0)
+            await here.until(lambda chat: not chat.table.chairs[1].here)
+            since_ms = here.table.chairs[1].away_since_ms
+            assert since_ms > 0
+            assert reason(await here.give_to_bot(1)) == "not-away-yet"
+            await here.until_seq(here.update.seq + 1)  # one of the nodes has written that Ben is missed
+            (missed,) = [event for event in await log_of(a, table) if isinstance(event, Missed)]
+            async with b.page(ann.cookie).at(table) as elsewhere:
+                assert elsewhere.table.chairs[1].away_since_ms == missed.since_ms
+                assert isinstance(await elsewhere.give_to_bot(1), Accepted)
+            await here.until(lambda chat: chat.update.to_act == [0])
+            async with a.page(ben.cookie).at(table) as back:
+                assert (back.table.chairs[1].mine, back.table.chairs[1].bot) == (True, "random")
+                assert isinstance(await back.reclaim(1), Accepted)
+                await here.until(lambda chat: chat.table.chairs[1].here and not chat.table.chairs[1].bot)
+                await back.until(lambda chat: chat.table.chairs[1].away_since_ms == 0)
+        assert len([event for event in await log_of(a, table) if isinstance(event, Returned)]) == 1

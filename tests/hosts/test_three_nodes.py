@@ -20,7 +20,7 @@ from tests.server.house import LINK, ME, Chat, Page, bot, new_id, reason
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-GONE = (OSError, TimeoutError, WebSocketException)  # the node is, or is about to be
+GONE = (OSError, TimeoutError, WebSocketException)  # the node is gone, or soon will be
 
 
 @dataclass
@@ -46,7 +46,7 @@ def cluster(database: str, bus: str, *arguments: str) -> Generator[Cluster]:
 
 @dataclass
 class Player:
-    """Goes to another node whenever the one it was at is gone, and sends its last command again."""
+    """Goes to another node whenever its node is gone, and sends its last command again."""
 
     cluster: Cluster
     cookie: str
@@ -56,7 +56,7 @@ class Player:
     accepted: dict[str, int] = field(default_factory=dict[str, int])
 
     async def play(self, plies: int, after: Callable[[], None]) -> str:
-        """Until the game has so many plies; then what this player sees."""
+        """Plays until the game has this many plies; returns this player's view."""
         play: Play | None = None
         while True:
             addresses = self.cluster.addresses
@@ -87,7 +87,7 @@ class Player:
 
 
 async def two_players(cluster: Cluster, number: int) -> list[Player]:
-    """At a new table, each at another node."""
+    """Two players at a new table, each at another node."""
     addresses = cluster.addresses
     ann, ben = Page(addresses[number % 3]), Page(addresses[(number + 1) % 3])
     table = await ann.open("blokus", ME, LINK)

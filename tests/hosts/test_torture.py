@@ -1,4 +1,4 @@
-"""The torture of a server that keeps its tables in PostgreSQL."""
+"""The torture test of a server that stores its tables in PostgreSQL."""
 
 import asyncio
 

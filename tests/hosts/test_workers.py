@@ -1,38 +1,59 @@
-"""Turns of bots that others think about: they come back as moves, whatever becomes of whoever thinks."""
+"""Bots' turns that workers compute: each comes back as a move, even when a worker is lost."""
 
 import asyncio
 import subprocess
 import sys
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+import time
+from collections.abc import AsyncGenerator, Generator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import msgspec
 import pytest
+from nats.aio.msg import Msg
 
 from blockcade.core import Actor
 from blockcade.games import GAMES
 from blockcade.record.events import Moved
 from blockcade.server.bus.connection import NatsConnection
-from blockcade.server.thinking.hired import HiredWorker
+from blockcade.server.bus.turns import (
+    FromWorker,
+    MoveChosen,
+    Turn,
+    TurnQueue,
+    TurnStarted,
+    decode_answer,
+    encode,
+    make_queue,
+)
 from blockcade.server.thinking.remote import RemoteThinkers
+from blockcade.server.thinking.remote_worker import RemoteWorker
 from blockcade.testkit.walk import random_game
 from blockcade.wire.to_browser import Accepted
-from tests.hosts.machines import Nats, Postgres
-from tests.server.house import ME, House, bot, serving
+from tests.hosts.machines import Nats, Postgres, running_nats
+from tests.server.house import HERE, ME, Chat, House, bot, serving
 
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture
+def nats() -> Generator[Nats]:
+    """A server for each test: a turn that one test leaves in the queue must not reach another's workers."""
+    with running_nats() as machine:
+        yield machine
+
+
 @asynccontextmanager
-async def hired(nats: Nats, processes: int = 1) -> AsyncGenerator[HiredWorker]:
-    """A worker in this process, whose work can be counted."""
+async def hired(nats: Nats, processes: int = 1) -> AsyncGenerator[RemoteWorker]:
+    """A worker in this process that counts its work."""
     connection = NatsConnection(nats.address, "worker")
-    worker = HiredWorker(connection, processes)
+    worker = RemoteWorker(connection, processes)
     task = asyncio.create_task(worker.run())
     try:
         yield worker
+        assert not task.done(), "a worker works until it is told to stop"
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -63,7 +84,7 @@ def remote(house: House) -> RemoteThinkers:
 
 @pytest.fixture
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow this machine is, the node leaves the thinking to workers."""
+    """The node leaves the thinking to workers, even on a slow machine."""
     for name in ("ASK_SECONDS", "TAKE_SECONDS", "THERE_SECONDS", "SILENT_SECONDS"):
         monkeypatch.setattr(f"blockcade.server.thinking.remote.{name}", 60.0)
 
@@ -100,7 +121,7 @@ async def test_a_worker_thinks_for_a_node(tmp_path: Path, postgres: Postgres, na
                 assert isinstance(await chat.play_any(0), Accepted)
                 await chat.until(lambda chat, ply=ply: chat.view["ply"] == ply + 1)
         assert worker.done == 3
-        assert house.server.pool.process_ids == []  # the node has not thought itself
+        assert house.server.pool.process_ids == []  # the node itself did no thinking
         assert remote(house).asked == 0
 
 
@@ -110,7 +131,7 @@ async def test_without_a_worker_a_node_thinks_itself(tmp_path: Path, postgres: P
         table = await page.open("blokus", ME, bot("1"))
         async with hired(nats):
             await until(lambda: remote(house).has_help)
-        async with page.at(table) as chat:  # it still believes in a worker that is gone
+        async with page.at(table) as chat:  # it still counts on a worker that is gone
             assert isinstance(await chat.play_any(0), Accepted)
             await chat.until(lambda chat: chat.view["ply"] == 2)
         assert len(house.server.pool.process_ids) == 1
@@ -125,7 +146,7 @@ async def test_the_turn_of_a_killed_worker_goes_to_another(
         try:
             await until(lambda: remote(house).has_help)
             page = house.page()
-            table = await page.open("blokus", ME, bot("10"), bot("1"))
+            table = await page.open("blokus", ME, bot("10"), HERE)
             async with page.at(table) as chat:
                 assert isinstance(await chat.play_any(0), Accepted)
                 await until(lambda: remote(house).taken == 1)
@@ -139,6 +160,48 @@ async def test_the_turn_of_a_killed_worker_goes_to_another(
         finally:
             process.kill()
             process.communicate()
+
+
+@pytest.mark.parametrize("pace", TurnQueue)
+async def test_a_turn_that_comes_again_is_thought_about_once(nats: Nats, pace: TurnQueue) -> None:
+    """The queue redelivers a turn when a worker's signals are late, perhaps to the same worker: after it has
+    answered, or while it still thinks."""
+    game = GAMES["blokus"]
+    walk = random_game(game, game.setup(4), 5, most_events=9)
+    state = list(walk.states())[-1]
+    (seat,) = game.to_act(state)
+    assert not isinstance(seat, Actor)
+    view = msgspec.msgpack.encode(game.view_for(state, seat))
+    legal = tuple(game.format_move(move) for move in game.legal_moves(state, seat))
+    expires_ms = time.time_ns() // 1_000_000 + 60_000
+    level = {TurnQueue.QUICK: "1", TurnQueue.STRONG: "10"}[pace]
+    turn = encode(Turn("n.1", "reply.n", "t", "blokus", level, view, legal, 7.0, bytes(32), 0, expires_ms))
+    connection = NatsConnection(nats.address, "node")
+    await connection.arrived()
+    js = connection.jetstream()
+    answers: list[FromWorker] = []
+
+    async def hear(message: Msg) -> None:
+        answers.append(decode_answer(message.data))
+
+    await connection.subscribe("reply.n", hear)
+    try:
+        async with hired(nats, processes=2) as worker:
+            await make_queue(js, pace)
+            await js.publish(pace.subject, turn)
+            await until(lambda: worker.done + worker.thinking == 1)
+            if pace is TurnQueue.QUICK:
+                await until(lambda: worker.done == 1)
+            again = await js.publish(pace.subject, turn)
+            async with asyncio.timeout(60):
+                while (await js.stream_info(again.stream)).state.messages:  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.02)
+            assert worker.done == 1
+        assert [answer for answer in answers if not isinstance(answer, TurnStarted)] == [
+            MoveChosen("n.1", ANY)
+        ]
+    finally:
+        await connection.close()
 
 
 @pytest.mark.usefixtures("patience")
@@ -156,3 +219,35 @@ async def test_a_turn_that_is_over_is_not_thought_about(
             await until(lambda: worker.thinking == 0)
             assert worker.done == 0
             assert remote(house).asked == 0
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("patience")
+async def test_one_address_does_not_keep_the_workers_from_others(
+    tmp_path: Path, postgres: Postgres, nats: Nats
+) -> None:
+    """Eight tables of strong bots, one worker with one place: the rest waits on the node, in fair order."""
+    flood, home = {"x-forwarded-for": "203.0.113.1"}, {"x-forwarded-for": "198.51.100.1"}
+    async with (
+        node(tmp_path, postgres, nats, engine_seconds=1.0) as house,
+        hired(nats) as worker,
+        AsyncExitStack() as watching,
+    ):
+        await until(lambda: remote(house).has_help)
+        assert remote(house).places == 1
+        chats: list[Chat] = []
+        for _ in range(8):
+            page = house.page()
+            table = await page.open("blokus", *[bot("10")] * 4)
+            chats.append(await watching.enter_async_context(page.at(table, headers=flood)))
+        await until(lambda: worker.thinking == 1)
+        assert remote(house).asked == 1
+        guest = house.page()
+        table = await guest.open("blokus", ME, bot("1"), bot("9"))
+        async with guest.at(table, headers=home) as chat:
+            assert isinstance(await chat.play_any(0), Accepted)
+            await chat.until(lambda chat: chat.view["ply"] == 2)  # a quick turn waits for nobody
+            before = worker.done
+            await chat.until(lambda chat: chat.view["ply"] == 3)
+            assert worker.done - before <= 3, "a strong turn waits for the one under way"
+        assert house.server.pool.process_ids == []

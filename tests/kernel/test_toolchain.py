@@ -1,4 +1,4 @@
-"""The compiler for the kernel: the machine's own where it will do, else zig's."""
+"""The compiler for the kernel: the machine's own where it is good enough, else zig's."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ TOOLCHAIN = Path(__file__).parents[2] / "kernel" / "toolchain.py"
 
 
 def chosen(path: Path, **environment: str) -> str:
-    """What kernel/toolchain.py says on a machine that has only the programs in `path`."""
+    """Run kernel/toolchain.py on a machine that has only the programs in `path`."""
     return subprocess.run(
         [sys.executable, TOOLCHAIN],
         env={"PATH": str(path)} | environment,

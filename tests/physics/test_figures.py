@@ -1,4 +1,4 @@
-"""Is it a good game, and what does watching it cost."""
+"""Is the tower a good game, and how much data does a viewer need?"""
 
 import statistics
 

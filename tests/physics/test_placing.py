@@ -1,13 +1,25 @@
 """One placement: what stands, what falls, what does not count."""
 
 from blockcade.core.pose import Pose
-from blockcade.physics import STILL, Fell, HandTarget, Stood, Sway, TowerSim, Verdict, Void, start_pose
-from blockcade.physics.params import COUNT_TICKS, TIMEOUT_TICKS
+from blockcade.physics import (
+    STILL,
+    Fell,
+    HandTarget,
+    Placement,
+    Stood,
+    Sway,
+    TowerSim,
+    Verdict,
+    Void,
+    replay,
+    start_pose,
+)
+from blockcade.physics.params import COUNT_TICKS, MOST_TICKS
 from tests.physics.towers import LARGE, MEDIUM, SMALL, column, mm
 
 
 def _brought(sim: TowerSim, x: float, y: float, z: float, *, let_go: bool = True) -> Verdict:
-    """Over the place first, then straight down to `z` (all in mm), then let go."""
+    """A hand path: over the place first, then straight down to `z` (all in mm), then let go."""
     verdict = None
     while verdict is None:
         falling = sim.start.z - mm(1) * max(0, sim.ticks - 40)
@@ -16,6 +28,14 @@ def _brought(sim: TowerSim, x: float, y: float, z: float, *, let_go: bool = True
             sim.release()
         verdict = sim.tick()
     return verdict
+
+
+def _carried(sim: TowerSim, x: float, y: float, z: float) -> None:
+    """The same path of a hand that goes on holding the block, for four seconds."""
+    for _ in range(120):
+        falling = sim.start.z - mm(1) * max(0, sim.ticks - 40)
+        sim.set_hand(HandTarget(mm(x), mm(y), max(mm(z), falling)))
+        assert sim.tick() is None
 
 
 def test_bo_o09_a_lone_base_stands_even_when_it_is_dropped() -> None:
@@ -55,6 +75,27 @@ def test_bo_o08_a_block_let_go_beside_the_tower_falls() -> None:
     assert isinstance(verdict, Fell)
 
 
+def test_a_fallen_tower_tumbles_on_before_the_verdict() -> None:
+    tower = column((LARGE, 0, 0), (SMALL, 0, 0))
+    at_once = TowerSim(tower, LARGE, start_pose(tower, LARGE))
+    watched = TowerSim(tower, LARGE, start_pose(tower, LARGE), tumble_ticks=40)
+    assert _brought(at_once, 12, 0, 61) == _brought(watched, 12, 0, 61) == Fell()
+    assert watched.fallen_at == at_once.ticks
+    assert watched.ticks == at_once.ticks + 40
+    assert watched.track[: len(at_once.track)] == at_once.track
+    assert min(pose.z for pose in watched.poses()[1:]) < min(pose.z for pose in at_once.poses()[1:])
+    assert replay(Placement.of(watched)) == Fell()
+
+
+def test_a_tower_that_was_pushed_over_takes_the_held_block_along() -> None:
+    tower = column((SMALL, 0, 0), (LARGE, 6, 0))
+    sim = TowerSim(tower, LARGE, start_pose(tower, LARGE), tumble_ticks=40)
+    assert _brought(sim, 24, 0, 50, let_go=False) == Fell()
+    assert not sim.is_held
+    assert sim.poses()[-1].z < mm(40)
+    assert not sim.is_counted
+
+
 def test_bo_31_touching_a_lower_block_is_a_foul_and_nothing_counts() -> None:
     tower = column((LARGE, 0, 0), (SMALL, 0, 0))
     sim = TowerSim(tower, SMALL, start_pose(tower, SMALL))
@@ -84,13 +125,52 @@ def test_bo_35_a_tower_pushed_over_from_above_is_a_fall_though_the_block_is_held
     assert isinstance(_brought(sim, 24, 0, 50, let_go=False), Fell)
 
 
-def test_holding_for_a_minute_is_void() -> None:
+def test_holding_longer_than_any_trace_is_void() -> None:
     sim = TowerSim([], SMALL, start_pose([], SMALL))
-    verdict = None
-    while verdict is None:
-        verdict = sim.tick()
-    assert verdict == Void("time")
-    assert sim.ticks == TIMEOUT_TICKS
+    sim.ticks = MOST_TICKS - 1
+    assert sim.tick() is None
+    assert sim.tick() == Void("time")
+    assert sim.ticks == MOST_TICKS
+
+
+def test_time_that_is_up_is_void_until_the_block_is_let_go() -> None:
+    sim = TowerSim([], SMALL, start_pose([], SMALL))
+    for _ in range(40):
+        sim.tick()
+    sim.expire()
+    assert sim.tick() == Void("time")
+    assert sim.ticks == 40
+    let_go = TowerSim([], SMALL, start_pose([], SMALL))
+    let_go.release()
+    let_go.expire()
+    assert let_go.verdict is None
+
+
+def test_a_block_may_be_put_back_until_it_touches_the_tower() -> None:
+    tower = column((LARGE, 0, 0))
+    sim = TowerSim(tower, SMALL, start_pose(tower, SMALL))
+    _carried(sim, 0, 0, 24 + 12 + 8)
+    assert not sim.has_touched
+    sim.put_back()
+    assert sim.tick() == Void("back")
+
+    touched = TowerSim(tower, SMALL, start_pose(tower, SMALL))
+    _carried(touched, 0, 0, 24 + 12 - 1)
+    assert touched.has_touched
+    touched.put_back()
+    assert touched.verdict is None
+
+    let_go = TowerSim([], SMALL, start_pose([], SMALL))
+    let_go.release()
+    let_go.put_back()
+    assert let_go.verdict is None
+
+
+def test_a_base_may_be_put_back_from_the_table() -> None:
+    sim = TowerSim([], SMALL, start_pose([], SMALL))
+    _carried(sim, 0, 0, 12)
+    sim.put_back()
+    assert sim.verdict == Void("back")
 
 
 def test_a_quarter_turn_of_the_hand_turns_the_block() -> None:

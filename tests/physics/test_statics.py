@@ -1,4 +1,4 @@
-"""The engine held against statics: it may fall a hair too early, never stand too long."""
+"""The physics engine against statics: a tower may fall slightly too early, never stand too long."""
 
 import math
 from dataclasses import replace

@@ -10,17 +10,22 @@ import pytest
 from blockcade.core import BadNotation
 from blockcade.core.pose import Pose
 from blockcade.physics import (
+    MOST_TICKS,
+    HandTarget,
     OtherBuild,
     Placement,
+    TowerSim,
     Trace,
+    Void,
     changes,
     decode_frame,
     encode_frame,
     pack_trace,
     replay,
+    start_pose,
     unpack_trace,
 )
-from tests.physics.towers import build
+from tests.physics.towers import SMALL, build
 
 _AGAIN = """
 import json, sys
@@ -89,6 +94,23 @@ def test_a_trace_reads_back_as_it_was_written_and_fits_into_a_move() -> None:
         assert poses == trace.track[kept.tick_of(frame)]
     assert kept.tick_of(len(kept.track) - 1) == trace.ticks
     assert pack_trace(kept) == text
+
+
+def test_a_placement_whose_time_was_up_is_judged_again_the_same() -> None:
+    sim = TowerSim([], SMALL, start_pose([], SMALL))
+    for _ in range(70):
+        sim.tick()
+    sim.expire()
+    assert replay(_kept(Placement.of(sim))) == Void("time")
+
+
+def test_a_long_trace_is_thinned_and_reads_back() -> None:
+    short = _a_trace()
+    targets = tuple(HandTarget(tick % 200, 0, 900) for tick in range(MOST_TICKS))
+    poses = tuple(short.track[tick % len(short.track)] for tick in range(MOST_TICKS + 1))
+    kept = unpack_trace(pack_trace(replace(short, targets=targets, ticks=MOST_TICKS, track=poses)))
+    assert kept.targets == targets
+    assert kept.tick_of(len(kept.track) - 1) == MOST_TICKS
 
 
 @pytest.mark.parametrize("text", ["", "AAAA", "not a trace", "eJwDAAAAAAE", "~"])

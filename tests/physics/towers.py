@@ -19,7 +19,7 @@ def mm(length: float) -> int:
 
 
 def column(*blocks: tuple[Box, float, float]) -> list[tuple[Box, Pose]]:
-    """Straight blocks one on another, centres in millimetres, lowest first."""
+    """Straight blocks on top of each other, centres in millimetres, lowest first."""
     built: list[tuple[Box, Pose]] = []
     floor = 0
     for box, x, y in blocks:
@@ -55,7 +55,7 @@ def over_the_top(standing: Standing) -> Aim:
 
 
 def build(number: int, steadiness_mm: float, sway_mm: float) -> list[tuple[Stood | None, Placement]]:
-    """Nine blocks in random order until the tower falls: what stood (None: fell), and the records."""
+    """Places nine blocks in random order until the tower falls: each verdict (None: fell) and its record."""
     luck = fractions(f"order {number}".encode())
     standing: list[tuple[Box, Pose]] = []
     placements: list[tuple[Stood | None, Placement]] = []

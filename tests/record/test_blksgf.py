@@ -14,15 +14,12 @@ from blockcade.record import (
     Record,
     Timeline,
     event_for,
-    format_blksgf,
-    parse_blksgf,
-    read_blksgf,
     record_of,
     timeline_of,
-    write_blksgf,
 )
 from blockcade.record.events import Left, Moved
-from blockcade.record.sgf import escaped, main_line
+from blockcade.record.formats.blokus import FORMAT, format_blksgf, parse_blksgf
+from blockcade.record.formats.sgf import escaped, main_line
 from blockcade.testkit.walk import random_game
 
 BLOKUS = Blokus()
@@ -53,12 +50,12 @@ def test_random_games_go_there_and_back(form: tuple[int, str], seed: int, called
 
 def test_files_hold_the_same(tmp_path: Path) -> None:
     record = msgspec.structs.replace(pentobi_game(2, 1, 8), names=["Zoë", "\u05d1"])
-    write_blksgf(record, tmp_path / "game.blksgf")
-    assert read_blksgf(tmp_path / "game.blksgf") == record
+    FORMAT.write(record, tmp_path / "game.blksgf")
+    assert FORMAT.read(tmp_path / "game.blksgf") == record
 
 
 def test_the_main_line_of_a_tree_is_read_and_comments_are_not_moves() -> None:
-    record = read_blksgf(RECORDS / "two-player.blksgf")
+    record = FORMAT.read(RECORDS / "two-player.blksgf")
     assert record.names == ["Ada [she]", "Bo\\b"]
     assert [(entry.who, entry.move) for entry in record.moves] == [
         ("0", "I3:a20,b20,c20"),
@@ -72,7 +69,7 @@ def test_the_main_line_of_a_tree_is_read_and_comments_are_not_moves() -> None:
 
 
 def test_old_names_lists_of_squares_and_loose_blanks_are_read() -> None:
-    record = read_blksgf(RECORDS / "four-players-old.blksgf")
+    record = FORMAT.read(RECORDS / "four-players-old.blksgf")
     assert record.names == ["Ada", "", "Cyd", ""]
     assert [entry.move for entry in record.moves] == [
         "V3:a20,a19,b19", "I1:t20", "I2:s1,t1", "I5:a5,a4,a3,a2,a1", "I1:c18",
@@ -81,7 +78,7 @@ def test_old_names_lists_of_squares_and_loose_blanks_are_read() -> None:
 
 
 def test_the_fourth_colour_of_three_goes_round() -> None:
-    record = read_blksgf(RECORDS / "three-players.blksgf")
+    record = FORMAT.read(RECORDS / "three-players.blksgf")
     assert [entry.who for entry in record.moves] == [
         "0",
         "1",
@@ -99,7 +96,7 @@ def test_the_fourth_colour_of_three_goes_round() -> None:
 
 
 def test_duo_has_its_own_letters() -> None:
-    record = read_blksgf(RECORDS / "duo.blksgf")
+    record = FORMAT.read(RECORDS / "duo.blksgf")
     assert record.names == ["Ada", "Bo"]
     assert (record.players, record.options["board"]) == (2, "duo")
     assert [(entry.who, entry.move) for entry in record.moves] == [
@@ -117,7 +114,7 @@ def test_duo_has_its_own_letters() -> None:
 
 
 def test_what_pentobi_gets_is_one_move_a_line_with_ordered_squares() -> None:
-    text = format_blksgf(read_blksgf(RECORDS / "four-players-old.blksgf"))
+    text = format_blksgf(FORMAT.read(RECORDS / "four-players-old.blksgf"))
     assert text.splitlines()[:3] == [
         "(",
         ";GM[Blokus]CA[UTF-8]AP[Blockcade]P1[Ada]P3[Cyd]",
@@ -172,7 +169,7 @@ def test_a_move_after_the_end_is_refused() -> None:
 def test_bytes_that_are_not_utf_8_are_refused(tmp_path: Path) -> None:
     (tmp_path / "x.blksgf").write_bytes(b"(;GM[Blokus]P1[\xe9])")
     with pytest.raises(BadRecord, match="not UTF-8"):
-        read_blksgf(tmp_path / "x.blksgf")
+        FORMAT.read(tmp_path / "x.blksgf")
 
 
 def test_deep_trees_are_read_without_recursion() -> None:
@@ -204,10 +201,8 @@ def line(players: int, *moves: str, **options: str) -> Record:
 @pytest.mark.parametrize(
     ("record", "message"),
     [
-        (line(2, "I1:t20"), "move 1, blue I1:t20: no-start-corner"),
         (line(2, "I1:a20", "pass", voluntaryPass="on"), "move 2 is not a piece laid: 1 pass"),
-        (line(4, "begin1", "I1:t20"), "move 1, yellow I1:t20: it is the turn of blue"),
-        (line(4, "I1:t1", "I1:a20", starter="0", colours="red,blue,yellow,green"), "it is the turn of blue"),
+        (line(4, "I1:t1", "I1:a20", starter="0", colours="red,blue,yellow,green"), "it is the turn of green"),
         (line(3, "I1:a20", colours="blue,yellow,green"), "shared colour must be green"),
         (line(3, "I1:a20", sharedColour="alternate"), "must rotate"),
     ],
@@ -236,6 +231,31 @@ def test_free_corners_that_happen_to_fit_are_written() -> None:
     assert [entry.move for entry in parse_blksgf(format_blksgf(record)).moves] == [
         entry.move for entry in record.moves[1:]
     ]
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        line(2, "I1:t20", "I1:a20", "I2:a1,b1"),
+        line(3, "I1:a1", "I1:t1", "I1:t20", "I1:a20"),
+        line(4, "begin1", "I1:t20", "I1:a20"),
+        line(4, "begin3", "I1:a20"),
+    ],
+)
+def test_a_game_with_free_corners_says_so_and_is_read_again(record: Record) -> None:
+    text = format_blksgf(record)
+    assert "CORNERS[free]" in text
+    again = parse_blksgf(text)
+    moves = [entry for entry in record.moves if entry.who != "chance"]
+    assert (again.moves, again.names, again.options["startCorner"]) == (moves, record.names, "free")
+    assert format_blksgf(again) == text
+
+
+def test_a_game_of_the_usual_table_can_be_written() -> None:
+    for players in (2, 3, 4):
+        record = record_of(random_game(BLOKUS, BLOKUS.setup(players, {}), 7))
+        moves = [entry for entry in record.moves if entry.who != "chance"]
+        assert parse_blksgf(format_blksgf(record)).moves == moves
 
 
 def test_names_follow_their_colours() -> None:

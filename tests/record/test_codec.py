@@ -1,4 +1,4 @@
-"""Events survive being written: whatever they hold, and whatever a later version adds."""
+"""Events survive writing and reading, with any content and with fields that a later version adds."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""The record file: what is written can be read, what cannot be replayed is refused by name."""
+"""The record file: every written file can be read; in one that cannot be replayed, the bad move is named."""
 
 import json
 from pathlib import Path

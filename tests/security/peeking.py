@@ -1,4 +1,4 @@
-"""Pages that keep every raw frame they get, and a judge who knows all and says what no frame may tell."""
+"""Pages that record every raw frame, and a judge that knows the whole state and finds frames that leak it."""
 
 import asyncio
 import base64
@@ -28,32 +28,40 @@ from blockcade.record.events import (
     TakenBack,
     Weighed,
 )
-from blockcade.record.fold import timeline_for
+from blockcade.record.timeline import timeline_for
 from blockcade.server.identity import COOKIE_NAME
 from tests.games.blockout.test_conformance import other_hands
 from tests.games.blockyou.hidden import hidden_twin
 from tests.server.house import Chat, House, Page
 
 Twin = Callable[[Any, Seat | None, Dice], Any | None]
-# A state that differs in nothing but what the viewer may not know; the other games hide only the seed.
+# A state that differs only in what the viewer may not know; the other games hide only the seed.
 TWINS: Mapping[str, Twin] = {"blockout": other_hands, "blockyou": hidden_twin}
 
 UPDATE_FIELDS = {
     *("type", "seq", "causes", "views", "to_act", "choices", "alarms", "can_take_back", "over"),
-    *("server_ms", "rang_ms", "moments"),
+    *("no_take_back", "server_ms", "rang_ms", "moments", "times", "tally"),
 }
-POSES_FIELDS = {"type", "placement", "frame", "whole", "let_go"}
+# Kinds of events that everybody gets; their cards or faces are not shown.
+NO_TAKE_BACK = {
+    *("", "no-takeback", "game-over", "not-your-seat", "nothing-to-take-back"),
+    *(f"takeback-{what}" for what in ("luck", "time", "tower", "left", "other", "race")),
+}
+MAX_HELD_MS = 600_000  # no block is held for longer
+POSES_FIELDS = {
+    *("type", "placement", "frame", "whole", "let_go", "counted_ms", "left_ms", "touched", "fell"),
+}
 REVIEW_FIELDS = {"type", "done", "total", "plies", "final"}
 PLY_FIELDS = {
     *("ply", "step", "seat", "colour", "move", "expected", "best", "best_value", "value", "loss"),
 }
-# These have nothing of the game but what was asked for; secrets are searched for in all frames.
+# These hold nothing of the game beyond the request; secrets are searched for in all frames.
 ANSWERS = {"accepted", "refused", "judged", "advice", "pong"}
 WAIT = re.compile(r"wait[0-9]+ms@[0-9]+")
 
 
 class Leak(AssertionError):
-    """A browser was told what its player may not know."""
+    """A browser got information that its player may not know."""
 
 
 @dataclass
@@ -70,7 +78,7 @@ class Peeker:
 
 
 class _Recording(ClientConnection):
-    """A connection that writes down what it receives."""
+    """A connection that records all frames it receives."""
 
     frames: list[str]
 
@@ -81,7 +89,7 @@ class _Recording(ClientConnection):
 
 
 async def sit_at(page: Page, table: str) -> Peeker:
-    """A socket of which every frame is kept; whoever opens it closes `chat.connection`."""
+    """Opens a socket that records every frame; the caller closes `chat.connection`."""
     cookie = {"cookie": f"{COOKIE_NAME}={page.cookie}"} if page.cookie else {}
     address = f"ws{page.url.removeprefix('http')}/api/tables/{table}/socket"
     connection = await websockets.connect(
@@ -97,7 +105,7 @@ async def sit_at(page: Page, table: str) -> Peeker:
 
 
 def spellings(secret: bytes) -> list[str]:
-    """All the ways in which bytes may turn up in a text; half of a secret is one too."""
+    """All encodings in which bytes may appear in a text, also of half a secret."""
     halves = [secret, secret[: len(secret) // 2], secret[len(secret) // 2 :]]
     found: list[str] = []
     for part in halves:
@@ -118,7 +126,7 @@ def search(text: str, secrets: Mapping[str, Sequence[str]], where: str) -> None:
 
 
 class Judge:
-    """Knows a table's whole log and judges what pages were told while it grew."""
+    """Knows a table's whole log and judges the frames that pages got while it grew."""
 
     def __init__(self, log: Sequence[Stamped], seed: bytes, games: Mapping[str, AnyGame]) -> None:
         opened = log[0].event
@@ -139,7 +147,7 @@ class Judge:
         return self.game.outcome(self.states[seq - 1]) is not None
 
     def judge(self, peeker: Peeker) -> int:
-        """Raises Leak, or says how many frames were looked at."""
+        """Raises Leak, or returns the number of checked frames."""
         last_seq = 0
         seats = set[int]()
         for raw in peeker.frames:
@@ -173,12 +181,19 @@ class Judge:
         state = self.states[seq - 1]
         if extra := set(frame) - UPDATE_FIELDS:
             raise Leak(f"the update has fields that nobody judges: {extra}")
+        if frame["tally"] and not frame["over"]:
+            raise Leak("numbers are told before the end")
         for alarm in frame["alarms"]:
             if not WAIT.fullmatch(alarm["move"]):
                 raise Leak(f"an alarm says {alarm}")
+        for time in frame["times"]:
+            if set(time) != {"seat", "left_ms", "runs"}:
+                raise Leak(f"a total time says {time}")
+        if frame["no_take_back"] not in NO_TAKE_BACK:
+            raise Leak(f"why nothing is taken back: {frame['no_take_back']}")
         for shown in frame["views"]:
             for seat in shown["seats"] or [None]:
-                self._judge_view(shown["view"], state, seat, seats)
+                self.judge_view(shown["view"], state, seat, seats)
         for choices in frame["choices"]:
             self._judge_choices(choices, state, seats)
         if last_seq:
@@ -186,9 +201,14 @@ class Judge:
         self._search_cards(raw, state, seats)
 
     def _judge_poses(self, frame: Any) -> None:
-        """Where the blocks are of the tower as it was, and the one on its way, and not a byte beside that."""
+        """Poses hold the places of the tower's blocks and of the held block, and not a byte more."""
         if extra := set(frame) - POSES_FIELDS:
             raise Leak(f"the poses have fields that nobody judges: {extra}")
+        if not {frame.get("touched", False), frame.get("fell", False)} <= {True, False}:
+            raise Leak("the poses tell more than whether the tower was touched and fell")
+        for time in (frame.get("counted_ms"), frame.get("left_ms")):
+            if time is not None and (type(time) is not int or not 0 <= time <= MAX_HELD_MS):
+                raise Leak(f"the poses tell of a time that is none: {time!r}")
         written = base64.b64decode(frame["frame"], validate=True)
         if base64.b64encode(written).decode() != frame["frame"]:
             raise Leak("the frame has bits that say nothing of blocks")
@@ -204,7 +224,7 @@ class Judge:
         search(written.hex(), {"the seed": spellings(self.seed)}, "a frame of poses")
 
     def _judge_review(self, frame: Any, seq: int) -> None:
-        """After the end, of moves that everybody saw."""
+        """A review comes after the end, and only of moves that everybody saw."""
         if not seq or not self.is_over(seq):
             raise Leak("a game was reviewed before it was over")
         if extra := set(frame) - REVIEW_FIELDS | {
@@ -223,7 +243,7 @@ class Judge:
         seat = None if viewer is None else Seat(viewer)
         return twin_of(state, seat, SeededDice(hashlib.sha256(repr(state).encode()).digest())) or state
 
-    def _judge_view(self, view: Any, state: Any, viewer: int | None, seats: set[int]) -> None:
+    def judge_view(self, view: Any, state: Any, viewer: int | None, seats: set[int]) -> None:
         if viewer is not None and viewer not in seats:
             raise Leak(f"the view of seat {viewer} went to a page with {seats}")
         seat = None if viewer is None else Seat(viewer)
@@ -263,7 +283,7 @@ class Judge:
                 return True
 
     def _search_cards(self, raw: str, state: Any, seats: set[int]) -> None:
-        """Cards that are one of a kind have a name to look for."""
+        """Unique cards have a name to search for."""
         if self.game.key == "blockyou":
             seen = {str(lying.card) for lying in state.field.visible}
             seen |= {str(laid.lying.card) for laid in state.laid}
@@ -274,7 +294,7 @@ class Judge:
 
 
 async def all_caught_up(house: House, table: str, peekers: Sequence[Peeker]) -> int:
-    """Every page has the newest picture; says its number."""
+    """Waits until every page has the newest update; returns its seq."""
     seq = len(await house.server.store.log(table))
     await asyncio.gather(*(peeker.chat.until_seq(seq) for peeker in peekers))
     return seq

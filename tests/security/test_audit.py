@@ -1,4 +1,4 @@
-"""The audit of dependencies: what is known to be vulnerable fails, what cannot be asked is only said."""
+"""The audit of dependencies: a known vulnerability fails, an unreachable source is only reported."""
 
 import json
 import subprocess
@@ -34,7 +34,7 @@ BAD_NPM = {
 
 
 def audit(folder: Path, pip: Any, npm: Any, accepted: str = "") -> tuple[int, str]:
-    """The exit code and what was printed."""
+    """The exit code and the output."""
     (folder / "pip.json").write_text(json.dumps(pip), "utf-8")
     (folder / "npm.json").write_text(json.dumps(npm), "utf-8")
     (folder / "accepted.toml").write_text(accepted, "utf-8")
@@ -81,7 +81,7 @@ def test_s_34_a_service_that_gives_no_answer_is_said_and_fails_nothing(tmp_path:
     assert code == 0
     assert "Not audited:" in said
     assert "405 Method Not Allowed" in said
-    assert audit(tmp_path, pip, BAD_NPM)[0] == 1  # the other one still counts
+    assert audit(tmp_path, pip, BAD_NPM)[0] == 1  # the other source still counts
 
 
 def test_s_34_the_list_can_be_read() -> None:

@@ -1,4 +1,4 @@
-"""Hidden information: all games are played, and no browser is told what its player may not know."""
+"""Hidden information: in all games, no browser gets what its player may not know."""
 
 import asyncio
 import random
@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from blockcade.core import AnyGame, Seat
+from blockcade.core import AnyGame, Seat, TakebackPolicy
 from blockcade.games import GAMES
 from blockcade.games.blockout import BlockOut
 from blockcade.games.blockyou import BlockYou
 from blockcade.server.config import KEY_NAME
 from blockcade.wire.to_browser import Accepted
 from tests.security.peeking import Judge, Leak, Peeker, all_caught_up, search, sit_at, spellings
-from tests.server.house import HERE, LINK, ME, FakeClock, House, any_levels, bot, serving
+from tests.server.house import ALL_GAMES, HERE, LINK, ME, FakeClock, House, any_levels, bot, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ SCENES: dict[str, dict[str, str]] = {
     "blackout": {"starter": "0"},
     "blokus": {},
 }
-PLIES = 24  # of persons, then everybody leaves: what comes later is told in the same way
+PLIES = 24  # by people, then everybody leaves: later moves are sent in the same way
 
 
 class Evening:
@@ -44,7 +44,17 @@ class Evening:
     async def begin(self, game: str, options: dict[str, str]) -> None:
         host = self.house.page()
         seats = (ME, LINK, bot(any_levels(game)[0])) if game != "blokus" else (ME, LINK)
-        self.table = await host.open(game, *seats, takeback=True, hints=True, **options)
+        takeback = ALL_GAMES[game].card.takeback is not TakebackPolicy.NEVER
+        self.table = await host.open(
+            game,
+            *seats,
+            takeback=takeback,
+            hints=True,
+            patience_s=60,
+            total_s=0,
+            increment_s=0,
+            **options,
+        )
         ann = await sit_at(host, self.table)
         ben = await sit_at(self.house.page(), self.table)
         eve = await sit_at(self.house.page(), self.table)
@@ -99,7 +109,7 @@ class Evening:
             await asyncio.sleep(0.01)
 
     async def _pry(self, move: str) -> None:
-        """Everybody asks for what is none of their business."""
+        """Everybody requests things that they may not have."""
         for peeker in self.peekers:
             for seat in range(3):
                 await peeker.chat.judge(seat, move)
@@ -111,7 +121,7 @@ class Evening:
                 self.http.append((await peeker.page.get("/api/tables")).text)
 
     async def judged(self, games: Mapping[str, AnyGame] = GAMES) -> int:
-        """Raises Leak, or says how many frames were looked at."""
+        """Raises Leak, or returns the number of checked frames."""
         store = self.house.server.store
         seed = await store.seed(self.table)
         assert seed
@@ -162,7 +172,7 @@ async def _ask_the_engine(evening: Evening) -> None:
 
 
 def _secrets(folder: Path, evening: Evening) -> dict[str, list[str]]:
-    """What no browser is ever told, not even its own: of a cookie, scripts see nothing."""
+    """Values that no browser ever gets in a message, not even its own cookie: scripts cannot see that."""
     players = [peeker.page.cookie.partition(".")[0] for peeker in evening.peekers]
     assert all(players)
     return {
@@ -199,7 +209,7 @@ async def test_s_29_a_running_game_has_no_replay_and_no_record(tmp_path: Path) -
             await chat.resign(0)
             await chat.resign(1)
         statuses = [(await page.get(path)).status_code for path in paths]
-        assert statuses == [200, 200, 404]  # Pentobi's file knows no leaving
+        assert statuses == [200, 200, 404]  # Pentobi's format has no leaving
 
 
 class _ShowsAllHands(BlockOut):
@@ -214,7 +224,7 @@ class _TellsAllDraws(BlockYou):
 
 
 class _HintsAtTheNextCard(BlockYou):
-    """A number that follows from a card of another: no name of a card is in it."""
+    """Leaks a number computed from another player's card: it contains no card name."""
 
     def view_for(self, state: Any, viewer: Seat | None) -> Any:
         view = super().view_for(state, viewer)

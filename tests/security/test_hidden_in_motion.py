@@ -1,4 +1,4 @@
-"""Hidden information in what is sent beside the views: blocks on their way, and reviews of finished games."""
+"""Hidden information in messages beside the views: moving blocks, and reviews of finished games."""
 
 import asyncio
 import base64
@@ -47,7 +47,7 @@ async def place(evening: Evening, peeker: Peeker) -> None:
 
 
 def motions(peekers: Sequence[Peeker]) -> dict[tuple[int, int, int], set[object]]:
-    """What was told of each block at each tick of each placement, by whomever."""
+    """All poses that any page got of each block at each tick of each placement."""
     told: dict[tuple[int, int, int], set[object]] = {}
     for peeker in peekers:
         for frame in poses_of(peeker):
@@ -72,7 +72,7 @@ async def test_s_27_a_tower_on_its_way_tells_all_the_same_and_nothing_else(tmp_p
 
 
 async def is_noticed(evening: Evening) -> None:
-    """A byte too many, a block too many, a field too many, or a kind of frame that nobody knows."""
+    """The judge notices an extra byte, an extra block, an extra field and an unknown kind of frame."""
     eve = evening.peekers[2]
     sound = poses_of(eve)[-1]
     written = base64.b64decode(sound["frame"])

@@ -1,4 +1,4 @@
-"""The HTTP API of a real server under requests, good and bad, that Schemathesis makes up from its schema."""
+"""The HTTP API of a real server under good and bad requests that Schemathesis generates from its schema."""
 
 import random
 from pathlib import Path
@@ -11,11 +11,12 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
 from schemathesis import checks as common_checks
 from schemathesis.specs.openapi import checks as openapi_checks
+from websockets.sync.client import connect
 
 from blockcade.server.config import OPERATOR_KEY_NAME
 from tests.server.command import server_process
 
-COMMON: Any = common_checks  # of types that are not written down
+COMMON: Any = common_checks  # the library has no types for it
 OPENAPI: Any = openapi_checks
 CHECKS = [
     COMMON.not_a_server_error,
@@ -56,12 +57,12 @@ def test_s_32_no_request_breaks_the_http_api_and_all_answers_are_as_the_schema_s
 
 
 def _modes(operation: Any) -> list[GenerationMode]:
-    """Where no body is sent, none can be wrong; any text may be the name of a table."""
+    """Without a body there are no bad requests; any text may be a table's name."""
     return [GenerationMode.POSITIVE, *([GenerationMode.NEGATIVE] if operation.body else [])]
 
 
 def _statuses(operation: Any, mode: GenerationMode, url: str, tables: list[str], key: str) -> set[int]:
-    """Asks many times, checks all answers and tells which statuses came."""
+    """Sends many requests, checks all answers and returns the statuses."""
     luck, statuses = random.Random(operation.label), set[int]()
     if operation.label.endswith("/end"):
         tables = ["nowhere"]  # the tables are still needed
@@ -72,7 +73,7 @@ def _statuses(operation: Any, mode: GenerationMode, url: str, tables: list[str],
         if "name" in (case.path_parameters or {}) and luck.random() < 0.5:
             case.path_parameters["name"] = luck.choice(tables)
         if mode is GenerationMode.POSITIVE and operation.body and luck.random() < 0.5:
-            # Any text may be a game by the schema, but few are: some requests ask for one that there is.
+            # By the schema any text may be a game, but few are: some requests name a real one.
             seats = [{"sitter": luck.choice(["me", "here", "link"])} for _ in range(2)]
             case.body = {
                 **case.body,
@@ -98,6 +99,8 @@ def _running(client: httpx.Client) -> str:
 def _finished_by_bots(client: httpx.Client, game: str) -> str:
     seats = [{"sitter": "bot", "level": "random"}] * 2
     table: str = client.post("/api/tables", json={"game": game, "seats": seats}).json()["table"]
-    while client.get(f"/api/tables/{table}/record").status_code == 409:
-        pass
+    socket = f"ws{str(client.base_url).removeprefix('http').rstrip('/')}/api/tables/{table}/socket"
+    with connect(socket, proxy=None):  # bots play among themselves only while somebody watches
+        while client.get(f"/api/tables/{table}/record").status_code == 409:
+            pass
     return table

@@ -1,4 +1,4 @@
-"""What a server writes and answers when things go wrong: enough for its host, nothing for a thief."""
+"""A server's logs and answers to errors: enough for its host, nothing for an attacker."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ import pytest
 from blockcade.games.blokus import Blokus
 from blockcade.server.config import DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME
 from blockcade.wire.to_browser import Accepted
-from blockcade.wire.to_server import Claim
+from blockcade.wire.to_server import Claim, ReadLink
 from tests.security.peeking import search, spellings
 from tests.server.command import server_process
 from tests.server.house import HERE, LINK, ME, Page, reason, serving
@@ -36,7 +36,7 @@ def secrets_of(data: Path, pages: list[Page], links: list[str]) -> dict[str, lis
 
 
 async def test_s_30_no_secret_is_written_to_the_log(tmp_path: Path) -> None:
-    """A server that writes all it can, while people play, guess and ask for what is not there."""
+    """A server with the fullest log, while people play, guess secrets and request missing things."""
     data = tmp_path / "data"
     with server_process("--data", str(data), "--log", "json", "--log-level", "debug") as (process, url):
         assert process.stderr
@@ -54,7 +54,7 @@ async def test_s_30_no_secret_is_written_to_the_log(tmp_path: Path) -> None:
             await ann.play_any(0)
             await ben.send("{")
         for page in (host, friend):
-            await page.get(f"/t/{table}?seat={links[0]}")  # somebody who moved it out of the fragment
+            await page.get(f"/t/{table}?seat={links[0]}")  # as if somebody moved it out of the fragment
             await page.get(f"/api/tables/{links[0]}/replay")
             await page.request("DELETE", f"/api/tables/{table}?seat={links[0]}")
             await page.post(f'{{"game":"{links[0]}"}}'.encode())
@@ -79,7 +79,8 @@ async def test_s_30_not_even_when_the_store_fails(tmp_path: Path, caplog: pytest
             assert isinstance(await ben.claim(link, "Ben"), Accepted)
         assert caplog.records
         search(caplog.text, secrets_of(tmp_path / "data", [host, friend], [link]), "the log")
-    assert link not in f"{Claim(command_id='c', secret=link)!r} {Claim(command_id='c', secret=link)}"
+    for command in (Claim(command_id="c", secret=link), ReadLink(command_id="c", secret=link)):
+        assert link not in f"{command!r} {command}"
 
 
 class _Breaks(Blokus):

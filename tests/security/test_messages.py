@@ -1,4 +1,4 @@
-"""Messages: bounded in size, depth and number, whatever they are made of."""
+"""Messages: bounded in size, depth and number, with any content."""
 
 import json
 import random
@@ -34,6 +34,23 @@ async def test_s_21_bodies_and_messages_have_a_greatest_size(tmp_path: Path) -> 
             assert await chat.receive() == Refused("", Code.MALFORMED, "too-big")
             await chat.send(" " * 100_000)
             assert (await chat.until_closed())[0] == 1009
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"game":"\xff"}', b'{"key":"\xc3("}', b'{"\xed\xa0\x80":1}', b"\xff\xfe{\0}\0"]
+)
+@pytest.mark.parametrize("path", ["/api/tables", "/api/operator/session"])
+async def test_s_41_a_body_that_is_no_utf_8_is_malformed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, path: str, body: bytes
+) -> None:
+    caplog.set_level("INFO")
+    async with serving(tmp_path) as house:
+        headers = {"content-type": "application/json"}
+        answer = await house.page().request("POST", path, content=body, headers=headers)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+        assert "\n" not in answer.json()["detail"]
+    assert not [record for record in caplog.records if record.levelname in {"WARNING", "ERROR"}]
+    assert "Traceback" not in caplog.text
 
 
 async def test_s_22_depth_numbers_and_notations_are_bounded(tmp_path: Path) -> None:
@@ -92,6 +109,6 @@ def test_s_22_no_text_breaks_a_notation(key: str) -> None:
 
 
 def test_s_23_what_waits_is_bounded() -> None:
-    """tests/server has the slow readers themselves; here are the numbers that the threat model names."""
+    """tests/server tests slow readers; this checks the numbers in the threat model."""
     assert MAX_WAITING <= 64
     assert MAX_INBOX <= 256

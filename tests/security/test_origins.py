@@ -82,6 +82,20 @@ async def test_s_11_the_page_runs_its_own_scripts_only_and_in_no_frame(tmp_path:
             assert "camera=()" in headers["permissions-policy"]
 
 
+async def test_s_11_the_page_gives_up_only_features_that_browsers_know(tmp_path: Path) -> None:
+    """A browser warns about any other on every page; the journeys look at a real console."""
+    known = {
+        *("accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "fullscreen"),
+        *("gamepad", "geolocation", "gyroscope", "hid", "magnetometer", "microphone", "midi", "payment"),
+        *("picture-in-picture", "screen-wake-lock", "serial", "usb", "web-share", "xr-spatial-tracking"),
+    }
+    async with serving(tmp_path) as house:
+        policy = (await house.page().get("/")).headers["permissions-policy"]
+    features = dict(part.strip().split("=") for part in policy.split(","))
+    assert {"camera", "microphone", "geolocation"} <= features.keys() <= known
+    assert set(features.values()) == {"()"}
+
+
 class _Tags(HTMLParser):
     """Collects what a policy without inline scripts would forbid."""
 
@@ -102,7 +116,7 @@ class _Tags(HTMLParser):
 
 
 def test_s_11_the_page_has_no_inline_script_and_nothing_from_elsewhere() -> None:
-    """The journeys in web/e2e fail when a browser complains about the policy; this needs no browser."""
+    """The journeys in web/e2e fail when a browser reports a policy violation; this needs no browser."""
     tags = _Tags()
     tags.feed((ROOT / "web" / "index.html").read_text("utf-8"))
     assert tags.offences == []

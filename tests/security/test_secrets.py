@@ -20,7 +20,7 @@ LETTERS = set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 
 def bits_per_letter(texts: list[str]) -> float:
-    """The entropy that a sample shows, at the place of the text that shows least."""
+    """The entropy of a sample, at the position of the text with the least."""
     places = zip(*texts, strict=True)
     return min(_entropy(list(place)) for place in list(places)[:-1])  # the last letter carries fewer bits
 
@@ -31,7 +31,7 @@ def _entropy(letters: list[str]) -> float:
 
 
 async def test_s_01_what_is_given_out_cannot_be_guessed(tmp_path: Path) -> None:
-    """What a real server gave out: table names, players, signatures and link secrets."""
+    """The tokens of a real server: table names, players, signatures and link secrets."""
     async with serving(tmp_path) as house:
         tables, players, signatures, links = list[str](), list[str](), list[str](), list[str]()
         for _ in range(60):
@@ -52,7 +52,7 @@ async def test_s_01_what_is_given_out_cannot_be_guessed(tmp_path: Path) -> None:
 
 
 def test_s_02_secrets_are_compared_in_constant_time() -> None:
-    """No secret meets `==` or `in`: whatever holds one is compared by `compare_digest` alone."""
+    """No secret is compared by `==` or `in`, only by `compare_digest`."""
     told = ("secret", "signature", "seal", "token", "given", "genuine")
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -102,7 +102,7 @@ async def test_s_04_the_cookie_is_kept_from_scripts_other_sites_and_plain_lines(
 
 
 async def test_s_05_only_trusted_proxies_are_believed(tmp_path: Path) -> None:
-    """Tests come from this machine, which is trusted unless the host says otherwise."""
+    """Test requests come from this machine, which is trusted unless the host says otherwise."""
     told = {"x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.1"}
     async with serving(tmp_path, trusted_proxies=("192.0.2.9",)) as house:
         assert "Secure" not in (await house.page().get("/", headers=told)).headers["set-cookie"]
@@ -116,7 +116,7 @@ async def test_s_05_only_trusted_proxies_are_believed(tmp_path: Path) -> None:
     async with serving(tmp_path / "believed", limits=limits) as house:
         assert [await opened_from(house, "198.51.100.1") for _ in range(3)] == [201, 201, 429]
         assert await opened_from(house, "198.51.100.2") == 201
-        # What the client itself put in front of the proxy's word counts for nothing.
+        # Addresses that the client itself put before the proxy's entry are ignored.
         assert await opened_from(house, "203.0.113.5, 198.51.100.1") == 429
     async with serving(tmp_path / "not believed", limits=limits, trusted_proxies=("192.0.2.9",)) as house:
         statuses = [await opened_from(house, f"198.51.100.{number}") for number in range(3)]

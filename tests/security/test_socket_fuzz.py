@@ -1,4 +1,4 @@
-"""The socket under everything that is no proper message: a clear refusal each time, and the game goes on."""
+"""The socket under malformed messages: a clear refusal each time, and the game goes on."""
 
 import json
 import random
@@ -18,7 +18,7 @@ from tests.server.house import HERE, ME, Chat, Page, any_levels, bot, serving
 
 pytestmark = pytest.mark.anyio
 
-# Games by the moves that a person can make in them, several at the same table.
+# The games, with moves that a person can make in them, several at the same table.
 TABLES: dict[str, Any] = {
     "blokus": {},
     "blackout": {"starter": "0"},
@@ -47,7 +47,7 @@ MARKS = string.ascii_letters + string.digits + "@:>,./-+*()[]{}\\\"' \n\t\0é٣�
 
 
 class Fuzzer:
-    """Makes messages from a seed; `moves` are proper ones to start from."""
+    """Makes messages from a seed; `moves` are valid ones to start from."""
 
     def __init__(self, seed: int, moves: list[str], seq: int) -> None:
         self.luck = random.Random(seed)
@@ -69,7 +69,7 @@ class Fuzzer:
         return self.luck.choices([self._wrong_types, *makers], [6, 1, 1, 3, 1, 1, 0.3])[0]()
 
     def _proper(self) -> dict[str, Any]:
-        """Nearly a message, of any kind; it names no seat for long: leaving would end the game."""
+        """A nearly valid message of any kind but resign and rematch: leaving would end the game."""
         kind = self.luck.choice([kind for kind in KINDS if kind not in {"resign", "rematch"}])
         fields = {
             "command_id": f"fuzz {self.made}",
@@ -181,7 +181,7 @@ async def test_s_33_whatever_comes_over_a_socket_is_refused_clearly_and_the_tabl
 
 
 async def _every_answer_is_clear(chat: Chat) -> None:
-    """What came before the answer to a last ping is all that the message brought about."""
+    """A last ping is sent: everything before its answer is the effect of the message."""
     nonce = random.Random(len(chat.received)).random()
     await chat.connection.send(json.dumps({"type": "ping", "sent_ms": nonce}))
     while True:
@@ -199,7 +199,7 @@ async def _every_answer_is_clear(chat: Chat) -> None:
 
 
 async def _plays_on(chat: Chat) -> None:
-    """Whatever the fuzzer did to chairs and turns, the person can go on: play, or at least leave."""
+    """After all fuzzing of chairs and turns, the person can go on: play, or at least leave."""
     for chair in chat.table.chairs:
         if chair.link:  # the fuzzer has offered it to somebody else
             assert isinstance(await chat.claim(chair.link), Accepted)
@@ -232,7 +232,7 @@ async def test_s_33_what_is_far_too_big_ends_the_socket_and_nothing_else(tmp_pat
 
 
 def test_s_33_the_fuzzer_also_sends_what_is_right() -> None:
-    """A fuzzer whose messages are all thrown away at the door finds nothing behind it."""
+    """A fuzzer whose messages are all rejected by the parser tests nothing behind it."""
     from blockcade.wire.to_server import Judge, Play, ToServer
 
     fuzzer = Fuzzer(1, ["I1:a20"], 1)

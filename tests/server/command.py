@@ -3,7 +3,7 @@
 import json
 import subprocess
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 
 PROGRAM = """
@@ -21,13 +21,20 @@ def serve_command(*arguments: str) -> list[str]:
 
 
 @contextmanager
-def announcing(*arguments: str) -> Generator[tuple[subprocess.Popen[str], dict[str, str]]]:
-    """A server on a free port, and what it says when it listens; it is ended when the block is left."""
+def announcing(
+    *arguments: str, umask: int = -1, files: int | None = None, within: Sequence[str] = ()
+) -> Generator[tuple[subprocess.Popen[str], dict[str, str]]]:
+    """A server on a free port, and its message when it listens; it is stopped at the end of the block.
+
+    `files` limits its open files. `within` is a command that runs another command: the server's is appended.
+    """
+    limiting = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
     process = subprocess.Popen(
-        serve_command("--port", "0", "--json", *arguments),
+        [*within, *limiting, *serve_command("--port", "0", "--json", *arguments)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE if "--log" in arguments else None,
         text=True,
+        umask=umask,
     )
     try:
         assert process.stdout is not None
@@ -43,7 +50,9 @@ def announcing(*arguments: str) -> Generator[tuple[subprocess.Popen[str], dict[s
 
 
 @contextmanager
-def server_process(*arguments: str) -> Generator[tuple[subprocess.Popen[str], str]]:
-    """The same, with its address alone."""
-    with announcing(*arguments) as (process, said):
+def server_process(
+    *arguments: str, umask: int = -1, files: int | None = None
+) -> Generator[tuple[subprocess.Popen[str], str]]:
+    """The same, with only its address."""
+    with announcing(*arguments, umask=umask, files=files) as (process, said):
         yield process, said["url"].rstrip("/")

@@ -31,6 +31,7 @@ from blockcade.wire.http import NewSeat, NewTable, OpenedTable, Sitter
 from blockcade.wire.to_browser import (
     Accepted,
     Advice,
+    Invitation,
     Judged,
     Pong,
     Refused,
@@ -42,12 +43,14 @@ from blockcade.wire.to_browser import (
 )
 from blockcade.wire.to_server import (
     Claim,
+    ClaimWin,
     Hand,
     Hint,
     Judge,
     Offer,
     Ping,
     Play,
+    ReadLink,
     Reclaim,
     Rematch,
     Rename,
@@ -64,7 +67,7 @@ PATIENCE_SECONDS = 30.0  # how long a message may take before a test gives up
 ME, HERE, LINK = NewSeat(Sitter.ME), NewSeat(Sitter.HERE), NewSeat(Sitter.LINK)
 BOT = NewSeat(Sitter.BOT, level="random")
 
-Answer: TypeAlias = Accepted | Refused | Judged | Advice
+Answer: TypeAlias = Accepted | Refused | Judged | Invitation | Advice
 _DECODER: msgspec.json.Decoder[ToBrowser] = msgspec.json.Decoder(ToBrowser)
 _ids = itertools.count(1)
 
@@ -78,7 +81,7 @@ def any_levels(key: str) -> Sequence[str]:
 
 
 class FakeClock:
-    """Stands still until a test moves it on."""
+    """Stands still until a test moves it forward."""
 
     def __init__(self) -> None:
         self.time_ms = 1_000_000
@@ -123,7 +126,7 @@ class _Timer:
 class _Listener(Listener):
     @contextmanager
     def capture_signals(self) -> Generator[None]:
-        yield  # signals are pytest's
+        yield  # pytest handles signals
 
 
 class House:
@@ -132,7 +135,7 @@ class House:
         self.url = url
 
     def page(self, cookie: str = "") -> "Page":
-        """A browser nobody has seen before, or the one that got this cookie."""
+        """A new browser, or the one that got this cookie."""
         return Page(self.url, cookie)
 
 
@@ -148,7 +151,7 @@ async def serving(
     **settings: Any,
 ) -> AsyncGenerator[House]:
     settings.setdefault("bot_pause_ms", 0)
-    settings.setdefault("limits", NO_LIMITS)  # a test is busier than anybody at a table
+    settings.setdefault("limits", NO_LIMITS)  # a test sends more than any person
     config = Config(data=folder / "data", page=page or folder / "no-page", **settings)
     parts = Parts(games=games, bot_for=bot_for, levels=levels, clock=clock or SystemClock())
     listening = bind("127.0.0.1", 0)
@@ -176,7 +179,7 @@ class Page:
             **({"cookie": f"{COOKIE_NAME}={self.cookie}"} if self.cookie else {}),
             **rest.pop("headers", {}),
         }
-        # Certificates are not needed here, and reading them would take longer than all the rest.
+        # Certificates are not needed here, and to read them would take longer than all the rest.
         async with httpx.AsyncClient(
             base_url=self.url, trust_env=False, verify=False, timeout=PATIENCE_SECONDS
         ) as client:
@@ -197,16 +200,20 @@ class Page:
         *seats: NewSeat,
         takeback: bool = False,
         hints: bool | None = None,
+        patience_s: int = 60,
+        total_s: int = 0,
+        increment_s: int = 0,
         **options: str,
     ) -> str:
         """The name of a new table."""
-        response = await self.post(msgspec.json.encode(NewTable(game, list(seats), options, takeback, hints)))
+        asked = NewTable(game, list(seats), options, takeback, hints, patience_s, total_s, increment_s)
+        response = await self.post(msgspec.json.encode(asked))
         assert response.status_code == 201, response.text
         return msgspec.json.decode(response.content, type=OpenedTable).table
 
     @asynccontextmanager
     async def at(self, table: str, **rest: Any) -> "AsyncGenerator[Chat]":
-        """A socket that has received its first picture."""
+        """A socket that has received its first update."""
         async with self.connect(table, **rest) as chat:
             await chat.until(lambda chat: chat.updates > 0)
             yield chat
@@ -226,7 +233,7 @@ class Page:
 
 
 class Chat:
-    """One socket: what was received last, and commands with their answers."""
+    """One socket: the last messages received, and commands with their answers."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -256,9 +263,12 @@ class Chat:
     def link(self, seat: int) -> str:
         return self.table.chairs[seat].link
 
+    async def next_message(self) -> str | bytes:
+        return await self.connection.recv()
+
     async def receive(self) -> ToBrowser:
         async with asyncio.timeout(PATIENCE_SECONDS):
-            message = _DECODER.decode(await self.connection.recv())
+            message = _DECODER.decode(await self.next_message())
         self.received.append(message)
         if isinstance(message, Table):
             self._table = message
@@ -275,7 +285,7 @@ class Chat:
         await self.until(lambda chat: chat.update.seq >= seq)
 
     async def until_closed(self) -> tuple[int, str]:
-        """The code and reason with which the server closed; 1006 when it just went away."""
+        """The code and reason with which the server closed; 1006: the connection was lost."""
         try:
             while True:
                 await self.receive()
@@ -293,7 +303,7 @@ class Chat:
                 return message
 
     async def ask(self, command: ToServer) -> Answer:
-        """Sends a command and waits for its answer, and when it was accepted for the picture with it."""
+        """Sends a command and waits for its answer; if accepted, also for the update with it."""
         assert not isinstance(command, Ping | Hand)
         await self.send(command)
         answer = await self.answer(command.command_id)
@@ -327,6 +337,12 @@ class Chat:
     async def claim(self, secret: str, name: str = "") -> Answer:
         return await self.ask(Claim(command_id=new_id(), secret=secret, name=name))
 
+    async def claim_win(self, seat: int) -> Answer:
+        return await self.ask(ClaimWin(command_id=new_id(), seat=seat))
+
+    async def read_link(self, secret: str) -> Answer:
+        return await self.ask(ReadLink(command_id=new_id(), secret=secret))
+
     async def give_to_bot(self, seat: int, level: str = "random") -> Answer:
         return await self.ask(Yield(command_id=new_id(), seat=seat, level=level))
 
@@ -346,7 +362,7 @@ class Chat:
         return await self.ask(Review(command_id=new_id()))
 
     async def reviewed(self) -> list[ReviewedPly]:
-        """All plies of the review that was asked for, once they are told."""
+        """All plies of the requested review, once they have arrived."""
         plies: list[ReviewedPly] = []
         while not (isinstance(part := await self.receive(), ReviewPart) and part.done == part.total):
             plies += part.plies if isinstance(part, ReviewPart) else []
@@ -365,5 +381,5 @@ def new_id() -> str:
 
 
 def reason(answer: Answer) -> str:
-    """Why it was refused; empty: it was not."""
-    return "" if isinstance(answer, Accepted | Advice) else answer.reason
+    """The reason of a refusal; empty: it was accepted."""
+    return "" if isinstance(answer, Accepted | Advice | Invitation) else answer.reason

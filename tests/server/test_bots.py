@@ -1,5 +1,6 @@
 """Bots at tables: they play their seats, stand in for people, and give way."""
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,10 @@ import pytest
 
 from blockcade.bots import Budget
 from blockcade.core import Dice
-from blockcade.record import parse_record, verify_fairness
+from blockcade.record import Moved, parse_record, verify_fairness
 from blockcade.wire.http import NewSeat, Sitter
 from blockcade.wire.to_browser import Accepted
-from tests.server.house import ALL_GAMES, BOT, HERE, LINK, ME, reason, serving
+from tests.server.house import ALL_GAMES, BOT, HERE, LINK, ME, bot, reason, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -65,8 +66,23 @@ async def test_the_host_seats_a_bot_and_the_invited_person_takes_over(tmp_path: 
             assert isinstance(await ben.play_any(1), Accepted)
 
 
+async def test_the_host_changes_the_strength_of_a_bot_during_the_game(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        host, friend = house.page(), house.page()
+        table = await host.open("blackout", ME, LINK, bot("easy"))
+        async with host.at(table) as ann, friend.at(table) as ben:
+            await ben.claim(ann.link(1))
+            assert reason(await ben.give_to_bot(2, "strong")) == "not-host"
+            assert reason(await ann.give_to_bot(2, "unbeatable")) == "unknown-id"
+            assert isinstance(await ann.give_to_bot(2, "strong"), Accepted)
+            for chat in (ann, ben):
+                await chat.until(lambda chat: chat.table.chairs[2].bot == "strong")
+    async with serving(tmp_path) as house, house.page(host.cookie).at(table) as chat:
+        assert chat.table.chairs[2].bot == "strong"
+
+
 class Mistaken:
-    """Chooses what is not allowed, or fails."""
+    """Chooses an illegal move, or fails."""
 
     def __init__(self, level: str) -> None:
         self.level = level
@@ -94,6 +110,10 @@ async def test_a_faulty_bot_does_not_hold_up_the_game(
 async def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_pause_ms=60_000) as house:
         page = house.page()
-        table = await page.open("quarry", BOT, BOT)
-    async with serving(tmp_path) as house, house.page().at(table) as chat:
-        await chat.until(lambda chat: chat.update.over)
+        table = await page.open("blokus", BOT, BOT, ME)
+    async with serving(tmp_path) as house, asyncio.timeout(30):
+        moves = 0
+        while moves < 2:
+            log = await house.server.store.log(table)
+            moves = sum(isinstance(stamped.event, Moved) for stamped in log)
+            await asyncio.sleep(0.02)

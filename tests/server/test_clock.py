@@ -1,4 +1,4 @@
-"""Time at a table, told by a clock that moves only when the test says so."""
+"""Time at a table, with a clock that moves only when the test says so."""
 
 from pathlib import Path
 

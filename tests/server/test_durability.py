@@ -1,4 +1,4 @@
-"""Nobody loses a move that they were told about, whatever happens to the process, the disk or the code."""
+"""No acknowledged move is lost, even when the process, the disk or the code fails."""
 
 import signal
 import sqlite3
@@ -29,7 +29,7 @@ async def test_every_acknowledged_move_survives_a_kill(tmp_path: Path) -> None:
                 assert isinstance(await chat.play_any(ply % 2), Accepted)
             told = (chat.update.seq, chat.update.to_act, chat.view, chat.moves(1))
             last = Play(command_id="last", seat=1, at_seq=chat.update.seq, move=chat.moves(1)[0])
-            await chat.send(last)  # whether this one is kept, nobody was told
+            await chat.send(last)  # this one is not acknowledged: it may be stored or not
             process.send_signal(signal.SIGKILL)
             process.wait()
             await chat.until_closed()

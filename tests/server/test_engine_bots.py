@@ -1,7 +1,8 @@
-"""Bots of Blokus at tables: they think in processes of their own, and nobody waits for them who need not."""
+"""Bots of Blokus at tables: they think in processes of their own, and other tables do not wait for them."""
 
 import os
 import signal
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from blockcade import bots
 from blockcade.record import parse_record
 from blockcade.server.thinking import pool
-from blockcade.server.thinking.queue import Rank
+from blockcade.server.thinking.queue import Lane
 from blockcade.wire.to_browser import Accepted, Advice, Code, Refused
 from tests.server.house import ALL_GAMES, HERE, ME, FakeClock, bot, reason, serving
 
@@ -59,13 +60,16 @@ async def test_the_game_goes_on_when_a_worker_is_killed(tmp_path: Path) -> None:
 
 
 async def test_people_play_while_twenty_tables_think(tmp_path: Path) -> None:
-    """Each of the thoughts takes seconds; all of a person's moves are answered before any few are done."""
-    async with serving(tmp_path, bot_processes=1) as house:
+    """Each search takes seconds; all of a person's moves are answered before more than a few searches end."""
+    async with serving(tmp_path, bot_processes=1) as house, AsyncExitStack() as watching:
         page = house.page()
         tables = [await page.open("blokus", bot("10"), bot("10")) for _ in range(20)]
+        for table in tables:
+            await watching.enter_async_context(page.at(table))
         people = await page.open("blokus", ME, HERE)
         async with page.at(people) as chat:
             waiting = house.server.pool.waiting
+            assert waiting > 10
             for ply in range(12):
                 assert isinstance(await chat.play_any(ply % 2), Accepted)
             assert (await chat.pong()).sent_ms == 1.5
@@ -78,7 +82,8 @@ async def test_people_play_while_twenty_tables_think(tmp_path: Path) -> None:
 async def test_when_too_much_waits_hints_are_refused_and_bots_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(pool.MAX_WAITING, Rank.PLAY, 0)
+    for lane in Lane:
+        monkeypatch.setitem(pool.MAX_WAITING, lane, 0)
     clock = FakeClock()
     async with serving(tmp_path, clock=clock, hint_seconds=0.1) as house:
         page = house.page()

@@ -1,4 +1,4 @@
-"""Hints: the engine's move for whoever is to lay, where the table plays with them."""
+"""Hints: the engine's move for the seat to act, where the table allows them."""
 
 from pathlib import Path
 

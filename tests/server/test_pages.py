@@ -1,4 +1,4 @@
-"""The page's files: kept by browsers while they are true, compressed where possible, with safety headers."""
+"""The page's files: cached by browsers while current, compressed where possible, with safety headers."""
 
 from pathlib import Path
 

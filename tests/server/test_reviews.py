@@ -1,4 +1,4 @@
-"""The review of a finished game: the same for all who ask, as long as anybody asks."""
+"""The review of a finished game: the same for all who ask, computed as long as anybody wants it."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def finished(page: Page, plies: int) -> str:
-    """A game of two that was given up after some moves."""
+    """A game of two, resigned after some moves."""
     table = await page.open("blokus", ME, HERE)
     async with page.at(table) as chat:
         for ply in range(plies):
@@ -91,14 +91,10 @@ async def test_a_page_that_reads_slowly_gets_parts_as_one() -> None:
     outbox = Outbox("")
     for first, last in ((0, 2), (2, 3), (3, 5)):
         outbox.post(ReviewPart(last, 5, plies[first:last], []))
-    parcel = await outbox.take()
-    assert parcel
-    assert parcel.message == ReviewPart(5, 5, plies, [])
+    assert await outbox.take() == ReviewPart(5, 5, plies, [])
     outbox.post(ReviewPart(5, 5, plies, []))
     outbox.post(ReviewPart(5, 5, plies, []))
-    parcel = await outbox.take()
-    assert parcel
-    assert parcel.message == ReviewPart(5, 5, plies, []), "asked twice, told once"
+    assert await outbox.take() == ReviewPart(5, 5, plies, []), "asked twice, told once"
 
 
 async def test_what_has_no_review_says_so(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def test_a_missing_page_is_said_where_the_server_was_started(tmp_path: Path, has
         (installed / "server" / "page" / "index.html").write_text("the page")
     python, *arguments = serve_command("--port", "0", "--data", str(tmp_path / "data"))
     with subprocess.Popen(
-        [python, "-S", *arguments],  # without what leads to the sources in place of the copy
+        [python, "-S", *arguments],  # -S: no site module, which leads to the sources, not the copy
         stdout=subprocess.PIPE,
         text=True,
         env={"PATH": "/usr/bin:/bin", "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])},
@@ -74,6 +74,7 @@ def test_a_port_in_use_is_one_clear_sentence(tmp_path: Path) -> None:
 
 def test_what_cannot_start_says_why(tmp_path: Path) -> None:
     (tmp_path / "server.key").write_bytes(b"short")
+    (tmp_path / "server.key").chmod(0o600)  # or the log would say that the server closed it to others
     for ended in (
         run("--port", "0", "--data", str(tmp_path)),
         run("--port", "0", "--data", str(tmp_path), BLOCKCADE_KEY="xyz"),
@@ -93,6 +94,8 @@ def test_what_cannot_start_says_why(tmp_path: Path) -> None:
         ("--port", "x"),
         ("--seed", "xyz"),
         ("--seed", ""),
+        ("--max-connections", "3"),
+        ("--deadlines", "0"),
     ],
 )
 def test_bad_arguments_are_refused(arguments: tuple[str, str]) -> None:

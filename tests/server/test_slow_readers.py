@@ -10,7 +10,7 @@ import pytest
 
 from blockcade.server.identity import COOKIE_NAME
 from blockcade.server.tables.outbox import TOO_SLOW
-from blockcade.server.transport import wire
+from blockcade.server.transport import websocket
 from blockcade.wire.to_browser import Accepted
 from tests.server.house import HERE, ME, Chat, House, serving
 
@@ -52,7 +52,7 @@ async def play_on(chat: Chat, moves: int) -> None:
 
 
 async def read_until(peer: socket.socket, awaited: bytes) -> bytes:
-    """What a page gets that begins to read, up to what is awaited or the end."""
+    """The bytes that a page gets once it begins to read, up to the awaited text or the end."""
     peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 20)
     told = b""
     async with asyncio.timeout(30):
@@ -64,8 +64,8 @@ async def read_until(peer: socket.socket, awaited: bytes) -> bytes:
 async def test_a_stalled_page_is_closed_with_a_code_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "STALLED_SECONDS", 0.2)
-    monkeypatch.setattr(wire, "CLOSING_SECONDS", 600)
+    monkeypatch.setattr(websocket, "STALLED_SECONDS", 0.2)
+    monkeypatch.setattr(websocket, "CLOSING_SECONDS", 600)
     async with serving(tmp_path) as house:
         host = house.page()
         table = await host.open("blokus", ME, HERE)
@@ -75,15 +75,15 @@ async def test_a_stalled_page_is_closed_with_a_code_and_the_table_goes_on(
             await until(lambda: cut_off["takes-nothing"] == 1)
             told = await read_until(peer, GOODBYE)
             assert told.endswith(GOODBYE)
-            assert len(told) < 512 * 1024  # most of what it did not take was not kept for it
+            assert len(told) < 512 * 1024  # most of what it did not read was dropped
             await play_on(chat, 1)
 
 
 async def test_a_page_that_takes_no_goodbye_either_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "STALLED_SECONDS", 0.2)
-    monkeypatch.setattr(wire, "CLOSING_SECONDS", 0.2)
+    monkeypatch.setattr(websocket, "STALLED_SECONDS", 0.2)
+    monkeypatch.setattr(websocket, "CLOSING_SECONDS", 0.2)
     async with serving(tmp_path) as house:
         host = house.page()
         table = await host.open("blokus", ME, HERE)
@@ -107,4 +107,4 @@ async def test_a_page_that_reads_again_in_time_gets_the_newest_picture(tmp_path:
             newest = f'"seq":{chat.update.seq},'.encode()
             told = await read_until(peer, newest)
             assert newest in told
-            assert told.count(b'{"type":"update"') < MOVES  # what was overtaken was left out
+            assert told.count(b'{"type":"update"') < MOVES  # outdated updates were left out

@@ -1,6 +1,8 @@
-"""An orderly stop: what was asked is answered, all is kept, and a second signal ends it at once."""
+"""An orderly stop: commands are answered, everything is stored, and a second signal ends it at once."""
 
 import asyncio
+import json
+import os
 import signal
 import sqlite3
 from collections.abc import Generator
@@ -15,7 +17,7 @@ from blockcade.server.config import DATABASE_NAME
 from blockcade.wire.to_browser import Accepted, Code, Refused
 from blockcade.wire.to_server import Rename
 from tests.server.command import serve_command, server_process
-from tests.server.house import HERE, ME, Chat, Page
+from tests.server.house import HERE, ME, Chat, Page, bot
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +35,7 @@ def names_in(folder: Path) -> set[str]:
 
 @contextmanager
 def locked(folder: Path) -> Generator[None]:
-    """Nothing can be kept meanwhile."""
+    """Locks the database: nothing can be stored meanwhile."""
     other = sqlite3.connect(folder / DATABASE_NAME, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
@@ -52,6 +54,11 @@ async def until_nobody_listens(url: str) -> None:
             return
         writer.close()
         await asyncio.sleep(0.01)
+
+
+def children_of(process_id: int) -> list[int]:
+    listed = Path(f"/proc/{process_id}/task/{process_id}/children").read_text()
+    return [int(child) for child in listed.split()]
 
 
 def rename(number: int) -> Rename:
@@ -104,7 +111,7 @@ async def test_what_is_under_way_is_done_and_what_comes_later_is_not(tmp_path: P
         async with page.at(table) as chat:
             with locked(tmp_path):
                 await chat.send(rename(1))
-                await asyncio.sleep(0.2)  # until it is in the store's hands; if not, it still counts as asked
+                await asyncio.sleep(0.2)  # until the store has it; if not, it still counts as asked
                 process.send_signal(signal.SIGTERM)
                 await until_nobody_listens(url)
                 await chat.send(rename(2))
@@ -132,6 +139,29 @@ async def test_a_second_signal_ends_it_at_once(tmp_path: Path, again: signal.Sig
                 assert process.poll() is None, "it waits for what is under way"
                 process.send_signal(again)
                 assert await asyncio.to_thread(process.wait) == -again
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("to_all", [False, True])
+async def test_a_stop_while_a_bot_thinks_warns_of_nothing(tmp_path: Path, *, to_all: bool) -> None:
+    """Also when the signal goes to the workers too, as service managers do."""
+    with server_process("--data", str(tmp_path), "--bot-pause-ms", "0", "--log", "json") as (process, url):
+        page = Page(url)
+        table = await page.open("blokus", bot("1"), bot("10"), bot("10"), bot("10"))
+        async with page.at(table) as chat:
+            await chat.until(lambda chat: chat.view["ply"] >= 1)
+            await asyncio.sleep(1.0)  # the next one thinks for seconds
+            workers = children_of(process.pid)
+            assert workers
+            for worker in workers if to_all else ():
+                os.kill(worker, signal.SIGTERM)
+            process.send_signal(signal.SIGTERM)
+            await chat.until_closed()
+        _, written = await asyncio.to_thread(process.communicate)
+        assert process.returncode == 0
+    lines = [json.loads(line) for line in written.splitlines()]
+    assert lines[-1]["event"] == "stopped"
+    assert [line for line in lines if line["level"] in {"warning", "error"}] == []
 
 
 async def test_a_second_server_in_the_same_folder_is_refused(tmp_path: Path) -> None:

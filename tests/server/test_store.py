@@ -1,4 +1,4 @@
-"""The stores: batches share a sync, a bad append fails alone, and what is not ours is left alone."""
+"""The stores: batches share a sync, a bad append fails alone, and foreign files are left alone."""
 
 import asyncio
 import sqlite3
@@ -11,8 +11,10 @@ from msgspec.structs import replace
 
 from blockcade.record.events import Chanced, Event, Moved, Opened, Seated, Stamped
 from blockcade.server.store import Append, Opening, SeqConflict, SqliteStore, StoreError, Summary
-from blockcade.server.store.checkpoints import Checkpointer
+from blockcade.server.store.catalogue import Catalogue, ReadingCatalogue, TableQuery
+from blockcade.server.store.first_event import options_in
 from blockcade.server.store.postgres import PostgresStore
+from blockcade.server.store.postgres_catalogue import PostgresCatalogue
 from tests.hosts.machines import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +46,7 @@ def appending(
 
 @pytest.fixture(params=["sqlite", "postgres"])
 async def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[Opener]:
-    """Opens one and the same store, as often as it is called."""
+    """Opens the same store at every call."""
     opened: list[AnyStore] = []
     is_sqlite = request.param == "sqlite"
     address = ""
@@ -156,6 +158,34 @@ async def test_who_holds_seats_and_whose_turn_it_is_follows_the_last_append(open
     ]
 
 
+async def test_lists_tell_the_options_of_a_table_and_survive_a_damaged_log(
+    open_store: Opener, tmp_path: Path
+) -> None:
+    store = await open_store()
+    await store.append(appending("t1", 0, [OPENED]))
+    await store.append(appending("t2", 0, [Seated(0)]))  # a log that does not begin with Opened
+    await store.append(appending("t1", 1, [Moved(0, "@a")], at_ms=6))
+    assert [(row.table, dict(row.options)) for row in await store.tables_of("ann")] == [
+        ("t1", {"bell": "off"}),
+        ("t2", {}),
+    ]
+    catalogue: Catalogue = (
+        PostgresCatalogue(store) if isinstance(store, PostgresStore) else ReadingCatalogue(tmp_path / "db")
+    )
+    assert [(kept.table, dict(kept.options)) for kept in await catalogue.list_tables(TableQuery())] == [
+        ("t1", {"bell": "off"}),
+        ("t2", {}),
+    ]
+    kept = await catalogue.kept_table("t1")
+    assert kept
+    assert kept.options == {"bell": "off"}
+
+
+@pytest.mark.parametrize("damaged", [None, b"", b"\xff\x00", b'{"type":"unknown"}'])
+def test_a_damaged_first_event_tells_no_options(damaged: bytes | None) -> None:
+    assert options_in(damaged) == {}
+
+
 async def test_a_locked_database_refuses_and_keeps_nothing(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "db", busy_timeout_ms=1)
     await store.append(appending("t1", 0, [OPENED]))
@@ -173,12 +203,12 @@ async def test_a_locked_database_refuses_and_keeps_nothing(tmp_path: Path) -> No
 
 async def test_a_full_disk_refuses_and_keeps_nothing(tmp_path: Path) -> None:
     await (await SqliteStore.open(tmp_path / "db")).close()
-    writer, reader, checkpoints = (
-        sqlite3.connect(tmp_path / "db", isolation_level=None, check_same_thread=False) for _ in range(3)
+    writer, reader = (
+        sqlite3.connect(tmp_path / "db", isolation_level=None, check_same_thread=False) for _ in range(2)
     )
     (pages,) = writer.execute("PRAGMA page_count").fetchone()
     writer.execute(f"PRAGMA max_page_count = {pages}")
-    store = SqliteStore(writer, reader, Checkpointer(checkpoints))
+    store = SqliteStore(writer, reader)
     with pytest.raises(StoreError, match="full"):
         await store.append(appending("t2", 0, [OPENED, *[Seated(0, "x" * 500)] * 200]))
     assert await store.log("t2") == []

@@ -1,4 +1,4 @@
-"""The worker processes: replaced when lost, stopped when nobody waits, fair to all, gone with the server."""
+"""The worker processes: replaced when lost, stopped when nobody waits, fair to all, ended with the server."""
 
 import asyncio
 import os
@@ -9,14 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from blockcade.bots import keeps_tree
 from blockcade.core import Seat
 from blockcade.games.blokus import Blokus
 from blockcade.games.blokus.state import State
-from blockcade.games.blokus.view import View
-from blockcade.server.thinking import Busy, Pool, ThoughtFailed
+from blockcade.server.limits import Guest
+from blockcade.server.thinking import Busy, EngineFailed, Pool, SeenView
 from blockcade.server.thinking import pool as pool_module
+from blockcade.server.thinking import slot as slot_module
 from blockcade.server.thinking.messages import Advise, Advised, Choose, Chosen
-from blockcade.server.thinking.queue import FairQueue, Job, Rank
+from blockcade.server.thinking.queue import Lane
 from tests.server.command import server_process
 from tests.server.house import PATIENCE_SECONDS, Page, bot
 
@@ -24,19 +26,30 @@ pytestmark = pytest.mark.anyio
 
 GAME = Blokus()
 START = GAME.initial(GAME.setup(2, {"startCorner": "fixed"}))
-FOR_EVER = 3600.0  # seconds: nobody waits for such a thought
+FOR_EVER = 3600.0  # seconds: nobody waits for such a search
 
 
-def seen(state: State) -> View:
-    return GAME.view_for(state, None)
+def seen(state: State) -> SeenView:
+    return SeenView.of(GAME, GAME.view_for(state, None))
+
+
+def choice(table: str, level: str, state: State, seconds: float) -> Choose:
+    is_deep = keeps_tree(GAME.key, level)
+    return Choose(table, level, seen(state), [], is_deep, seconds, b"seed", 0)
 
 
 def quick(table: str = "t") -> Choose:
-    return Choose(table, "1", seen(START), 1.0, b"seed", 0)
+    return choice(table, "1", START, 1.0)
 
 
 def deep(state: State, table: str = "t") -> Choose:
-    return Choose(table, "10", seen(state), 0.3, b"seed", 0)
+    return choice(table, "10", state, 0.3)
+
+
+async def think_for_ever(
+    pool: Pool, table: str, lane: Lane = Lane.STRONG, payer: Guest = pool_module.NOBODY
+) -> None:
+    await pool.ask(table, Advise(seen(START), FOR_EVER), seconds=FOR_EVER, lane=lane, payer=payer)
 
 
 @asynccontextmanager
@@ -50,14 +63,14 @@ async def open_pool(processes: int = 1) -> AsyncGenerator[Pool]:
 
 
 async def until(happened: Callable[[], bool]) -> None:
-    """Other processes tell nobody of what happens to them: one has to look."""
+    """Polls: other processes do not report what happens to them."""
     async with asyncio.timeout(PATIENCE_SECONDS):
         while not happened():  # noqa: ASYNC110
             await asyncio.sleep(0.02)
 
 
 def is_running(process_id: int) -> bool:
-    """Whether there is such a process that has not ended; one that nobody has buried yet has."""
+    """Whether the process exists and has not ended; a zombie has ended."""
     try:
         return Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -119,7 +132,7 @@ async def test_a_thought_over_which_every_worker_is_lost_is_given_up() -> None:
             return asked.done()
 
         await until(kill_next)
-        with pytest.raises(ThoughtFailed):
+        with pytest.raises(EngineFailed):
             await asked
         assert len(killed) == pool_module.ATTEMPTS
         assert isinstance(await pool.ask("t", quick(), seconds=1), Chosen)
@@ -131,7 +144,7 @@ async def test_a_worker_that_does_not_answer_is_replaced(monkeypatch: pytest.Mon
         await pool.ask("t", quick(), seconds=1)
         (first,) = pool.process_ids
         os.kill(first, signal.SIGSTOP)
-        monkeypatch.setattr(pool_module, "GRACE_SECONDS", 0.2)
+        monkeypatch.setattr(slot_module, "GRACE_SECONDS", 0.2)
         asked = asyncio.create_task(pool.ask("t", quick(), seconds=0))
         await until(lambda: first not in pool.process_ids)
         monkeypatch.undo()
@@ -140,8 +153,8 @@ async def test_a_worker_that_does_not_answer_is_replaced(monkeypatch: pytest.Mon
 
 async def test_a_thought_that_fails_says_why_and_spares_the_worker() -> None:
     async with open_pool() as pool:
-        nonsense = Choose("t", "99", seen(START), 1.0, b"", 0)
-        with pytest.raises(ThoughtFailed, match="Traceback"):
+        nonsense = choice("t", "99", START, 1.0)
+        with pytest.raises(EngineFailed, match="Traceback"):
             await pool.ask("t", nonsense, seconds=1)
         (first,) = pool.process_ids
         assert isinstance(await pool.ask("t", quick(), seconds=1), Chosen)
@@ -152,33 +165,72 @@ async def test_a_cancelled_thought_frees_its_worker() -> None:
     async with open_pool() as pool:
         await pool.ask("t", quick(), seconds=1)
         process_ids = pool.process_ids
-        endless = asyncio.create_task(pool.ask("t", Advise(seen(START), FOR_EVER), seconds=FOR_EVER))
-        waiting = asyncio.create_task(pool.ask("u", Advise(seen(START), FOR_EVER), seconds=FOR_EVER))
+        endless = asyncio.create_task(think_for_ever(pool, "t"))
+        waiting = asyncio.create_task(think_for_ever(pool, "u"))
         await asyncio.sleep(0.2)
         assert pool.waiting == 1
         waiting.cancel()
         await asyncio.sleep(0)
         assert pool.waiting == 0
         endless.cancel()
-        assert isinstance(await pool.ask("t", quick(), seconds=1), Chosen)
-        assert pool.process_ids == process_ids
+        assert isinstance(await pool.ask("t", quick(), seconds=1, lane=Lane.STRONG), Chosen)
+        assert process_ids[0] in pool.process_ids
 
 
 async def test_when_too_much_waits_the_next_one_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pool_module.MAX_WAITING, Rank.REVIEW, 1)
+    monkeypatch.setitem(pool_module.MAX_WAITING, Lane.REVIEW, 1)
     async with open_pool() as pool:
-        endless = [
-            asyncio.create_task(
-                pool.ask("t", Advise(seen(START), FOR_EVER), seconds=FOR_EVER, rank=Rank.REVIEW)
-            )
-            for _ in range(2)
-        ]
+        endless = [asyncio.create_task(think_for_ever(pool, "t", Lane.REVIEW)) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(Busy):
-            await pool.ask("u", quick(), seconds=1, rank=Rank.REVIEW)
-        endless[0].cancel()
+            await pool.ask("u", quick(), seconds=1, lane=Lane.REVIEW)
         assert isinstance(await pool.ask("u", quick(), seconds=1), Chosen), "play comes before reviews"
-        endless[1].cancel()
+        for one in endless:
+            one.cancel()
+
+
+async def test_in_a_full_lane_the_one_with_most_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(pool_module.MAX_WAITING, Lane.STRONG, 2)
+    ann, ben = Guest("ann", "192.0.2.1"), Guest("ben", "192.0.2.2")
+    async with open_pool() as pool:
+        of_ann = [asyncio.create_task(think_for_ever(pool, str(n), payer=ann)) for n in range(3)]
+        await asyncio.sleep(0)
+        of_ben = asyncio.create_task(think_for_ever(pool, "b", payer=ben))
+        with pytest.raises(Busy):
+            await of_ann[2]
+        assert pool.waiting == 2
+        for one in (*of_ann, of_ben):
+            one.cancel()
+
+
+async def test_quick_moves_and_hints_do_not_wait_for_long_thoughts() -> None:
+    async with open_pool(1) as pool:
+        endless = [asyncio.create_task(think_for_ever(pool, table)) for table in "abc"]
+        await asyncio.sleep(0)
+        assert isinstance(await pool.ask("t", quick(), seconds=1), Chosen)
+        assert isinstance(await pool.ask("t", Advise(seen(START), 0.1), seconds=0.1, lane=Lane.HINT), Advised)
+        assert pool.waiting == 2, "the long ones still wait for the first of them"
+        for one in endless:
+            one.cancel()
+
+
+@pytest.mark.parametrize("when", ["starting", "thinking", "silent"])
+async def test_an_orderly_end_loses_no_worker(caplog: pytest.LogCaptureFixture, when: str) -> None:
+    """A worker that was told to stop is not lost, so there is no warning, even if it was busy."""
+    async with open_pool() as pool:
+        if when != "starting":
+            await pool.ask("t", quick(), seconds=1)
+        asked = asyncio.create_task(think_for_ever(pool, "t"))
+        await until(lambda: len(pool.process_ids) == 1)
+        (worker,) = pool.process_ids
+        if when != "starting":
+            before = cpu_ticks(worker)
+            await until(lambda: cpu_ticks(worker) > before + 5)
+        if when == "silent":
+            os.kill(worker, signal.SIGSTOP)
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    assert "worker-lost" not in caplog.text
 
 
 async def test_closing_ends_all_processes_in_the_middle_of_a_thought() -> None:
@@ -233,30 +285,6 @@ async def until_idle(worker: int) -> None:
         before = -1
         while before != (before := cpu_ticks(worker)):  # noqa: ASYNC110
             await asyncio.sleep(0.3)
-
-
-def test_tables_take_turns_and_reviews_come_last() -> None:
-    loop = asyncio.new_event_loop()
-    queue, numbers = FairQueue(), iter(range(1, 100))
-
-    def put(table: str, rank: Rank = Rank.PLAY) -> Job:
-        job = Job(next(numbers), table, quick(table), rank, 1.0, loop.create_future())
-        queue.put(job)
-        return job
-
-    review = put("a", Rank.REVIEW)
-    first, second, third = put("a"), put("a"), put("a")
-    other, gone, last = put("b"), put("c"), put("b")
-    queue.discard(gone)
-    queue.discard(gone)
-    assert len(queue) == 6
-    assert queue.take() is first
-    assert queue.take() is other
-    queue.put_back(other)
-    taken = [queue.take() for _ in range(len(queue))]
-    assert [job.number for job in taken] == [job.number for job in (other, second, last, third, review)]
-    assert queue.peek() is None
-    loop.close()
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""`blockcade simulate` says how it went, in words and by its exit code."""
+"""`blockcade simulate` reports its result, as text and by its exit code."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Worlds made for bugs that the simulation once found."""
+"""Simulated worlds for bugs that the simulation once found."""
 
 from blockcade.faults.simulation.scenario import Mishap, Scenario, Sitting
 from blockcade.faults.simulation.world import simulate
@@ -15,6 +15,6 @@ def check(*sittings: Sitting, mishaps: frozenset[Mishap]) -> None:
 
 
 def test_a_disk_that_cannot_be_read_when_the_server_starts_is_asked_again() -> None:
-    """Tables whose bots or alarms were due were woken once, or never until somebody came."""
+    """The bug: tables with due bots or alarms were woken once; if that failed, not until somebody came."""
     asked = NewTable("blackout", [ME, BOT], {"turnSeconds": "30"})
     check(Sitting(asked, 1, forgotten=True), mishaps=frozenset({Mishap.KILL, Mishap.UNREADABLE}))

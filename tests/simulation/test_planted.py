@@ -1,4 +1,4 @@
-"""The simulation can fail: bugs of the kind that it is there for are planted, and it finds each of them."""
+"""The simulation can fail: planted bugs of the kinds it is made for are all found."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 
 from blockcade.core import Seat
-from blockcade.faults.simulation.company import SimulatedBus
+from blockcade.faults.simulation.cluster import SimulatedBus
 from blockcade.faults.simulation.disk import Disk, SimulatedStore
 from blockcade.faults.simulation.promises import Promise
 from blockcade.faults.simulation.scenario import Mishap, scenario_of
 from blockcade.faults.simulation.shrink import shrunk
 from blockcade.faults.simulation.world import Result, simulate
+from blockcade.record.fold import Fold, Happening
+from blockcade.record.position import Position
 from blockcade.server.store import Append, SeqConflict
 from blockcade.server.tables.audience import Audience
 from blockcade.server.tables.directory import Directory
-from blockcade.server.tables.fold import Fold, Happening
 from blockcade.server.tables.news import Bulletin
 from blockcade.server.tables.outbox import Outbox
 from blockcade.server.tables.peers import Peers
-from blockcade.server.tables.position import Position
 from blockcade.server.tables.table import Table
 from blockcade.wire.to_browser import Accepted
 
@@ -32,7 +32,7 @@ MOST_SEEDS = 40
 
 
 def first_failure(*mishaps: Mishap, nodes: int = 1) -> Result:
-    """With these mishaps, or else with what each seed brings."""
+    """The first broken world with these mishaps, or else with those of each seed."""
     for seed in range(1, MOST_SEEDS + 1):
         scenario = scenario_of(seed, nodes)
         result = simulate(replace(scenario, mishaps=frozenset(mishaps)) if mishaps else scenario)
@@ -108,12 +108,12 @@ def test_an_answer_that_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_view_of_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = Position.view
+    seen = Position.seen
 
-    def view_of_all(self: Position, viewer: int | None) -> Any:
-        return view(self, Seat(0) if viewer is None else viewer)
+    def seen_by_all(self: Position, viewer: int | None, draw: Any) -> Any:
+        return seen(self, Seat(0) if viewer is None else viewer, draw)
 
-    monkeypatch.setattr(Position, "view", view_of_all)
+    monkeypatch.setattr(Position, "seen", seen_by_all)
     assert broken_promise() is Promise.TRUE
 
 
@@ -127,7 +127,7 @@ async def do_nothing(*_: object) -> None:
 
 
 def test_nodes_that_never_look_for_missed_news(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without any news they still know all a little later, but not if they do not look either."""
+    """Without any news they still learn everything a little later, but not if they do not look either."""
     monkeypatch.setattr(SimulatedBus, "tell", never)
     assert not simulate(scenario_of(1, nodes=3)).broken
     monkeypatch.setattr(Peers, "_look", do_nothing)

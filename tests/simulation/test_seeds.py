@@ -1,4 +1,4 @@
-"""What the server promises holds in every simulated world."""
+"""The server's promises hold in every simulated world."""
 
 import pytest
 

@@ -10,7 +10,7 @@ Boards = dict[str, Squares]  # by the letter of a colour
 
 
 class Form(NamedTuple):
-    """How large the board is and where each colour begins, in the order of turns."""
+    """The size of the board and the start of each colour, in the order of turns."""
 
     size: int
     starts: dict[str, Square]
@@ -46,7 +46,7 @@ def cornering(squares: Squares) -> Squares:
 
 
 def kind(shape: Squares) -> Squares:
-    """One and the same value for all turned and flipped copies of a shape."""
+    """The same value for all turned and flipped copies of a shape."""
     copies: list[Squares] = []
     for flip in (1, -1):
         turned: Squares = frozenset((row, flip * column) for row, column in shape)
@@ -70,7 +70,7 @@ def on_board(size: int) -> Iterator[Squares]:
 
 @cache
 def places(size: int) -> list[tuple[Squares, Squares]]:
-    """With the kind of each."""
+    """Every place with the kind of its shape."""
     return [(place, KIND[to_corner(place)]) for place in on_board(size)]
 
 

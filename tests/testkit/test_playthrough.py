@@ -1,4 +1,4 @@
-"""Every registered game has its playthroughs, and they read as they did."""
+"""Every registered game has its playthroughs, and they have not changed."""
 
 from pathlib import Path
 

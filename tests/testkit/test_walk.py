@@ -1,13 +1,14 @@
-"""Dice by script, and walks that repeat."""
+"""Scripted dice, and repeatable random walks."""
 
 import pytest
 
 from blockcade.core import Actor, Seat
 from blockcade.games.blockyou import BlockYou
 from blockcade.games.blockyou.moves import Lay
+from blockcade.games.blockyou.sense import lays_without_fault
 from blockcade.games.blokus import Blokus
 from blockcade.record import settle, step
-from blockcade.testkit import SENSE, ScriptedDice, in_order, random_game
+from blockcade.testkit import ScriptedDice, in_order, random_game
 from blockcade.testkit.quarry import QUARRY
 
 
@@ -39,7 +40,7 @@ def test_walks_repeat_and_end() -> None:
 
 def test_a_walk_with_sense_makes_few_mistakes_and_some() -> None:
     blockyou = BlockYou()
-    game = random_game(blockyou, blockyou.setup(4, {}), "sense", sense=SENSE["blockyou"])
+    game = random_game(blockyou, blockyou.setup(4, {}), "sense", sense=lays_without_fault)
     assert blockyou.outcome(game.state) is not None, "without sense it would hardly end"
     states = game.states()
     faults: list[bool] = []
@@ -51,7 +52,7 @@ def test_a_walk_with_sense_makes_few_mistakes_and_some() -> None:
 
 
 def test_sense_picks_among_legal_moves_and_leaves_others_alone() -> None:
-    blockyou, sense = BlockYou(), SENSE["blockyou"]
+    blockyou, sense = BlockYou(), lays_without_fault
     game = random_game(blockyou, blockyou.setup(3, {}), "pick", sense=sense)
     for state in game.states():
         for who in blockyou.to_act(state):

@@ -1,4 +1,4 @@
-/** The engine as an adviser: a hint at the table, a look back after the game. */
+/** The engine's advice: a hint at the table, a review after the game. */
 import type { Page } from '@playwright/test';
 import { end, expectLaid, me, openTable, openTwin, pieceButtons, squaresLaid } from './blokus';
 import { expect, test } from './fixtures';
@@ -6,10 +6,12 @@ import { expectNoSeriousIssue } from './issues';
 import { overflow, PHONE } from './tables';
 
 const weakest = { sitter: 'bot', level: '1' } as const;
+/** The engine's first answer takes long on a busy machine. */
+const SLOW = { timeout: 120_000 };
 const card = (page: Page) => page.getByRole('group', { name: 'Hint', exact: true });
 const slider = (page: Page) => page.getByRole('slider');
 
-/** All moves have been looked at. */
+/** Waits until all moves are reviewed. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(slider(page)).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
@@ -18,7 +20,7 @@ async function expectWhole(page: Page): Promise<void> {
 const ENGLISH = { menu: 'Menu', me: /^You/, resign: 'Give up', sure: 'Yes, give up' };
 const HEBREW = { menu: 'תפריט', me: /^אני/, resign: 'פרישה', sure: 'כן, לפרוש' };
 
-/** Gives up by the own chair's menu: with one bot left the game is over. */
+/** Gives up in the menu of the person's own chair: with one bot left the game is over. */
 async function giveUp(page: Page, words: typeof ENGLISH): Promise<void> {
   await page.getByRole('button', { name: words.menu }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.me }).click();
@@ -26,30 +28,26 @@ async function giveUp(page: Page, words: typeof ENGLISH): Promise<void> {
   await page.getByRole('button', { name: words.sure }).click();
 }
 
-test('a hint is asked for, taken over and laid; after the game its turns are looked at', async ({
-  newPerson,
-}) => {
-  test.setTimeout(300_000);
+test('a hint is asked for and laid; after the game its turns are looked at', async ({ newPerson }) => {
+  test.setTimeout(600_000);
   const page = await newPerson();
   await openTable(page, [me, weakest]);
   const before = await squaresLaid(page);
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await expect(card(page)).toContainText(/ahead|behind|level/);
+  await expect(card(page)).toContainText(/ahead|behind|level/, SLOW);
   await card(page).getByRole('button', { name: 'Place it' }).click();
-  expect(await squaresLaid(page)).toBe(before); // it is in the hand, not on the board
-  await page.getByRole('button', { name: 'Place it here' }).click();
   await expectLaid(page, before + 1);
 
   // The next one by keyboard alone.
-  await expect(page.locator('[data-piece][aria-disabled=false]').first()).toBeVisible();
+  await expect(page.locator('[data-piece][aria-disabled=false]').first()).toBeVisible(SLOW);
   const later = await squaresLaid(page);
   await page.keyboard.press('h');
-  await expect(card(page).getByRole('button', { name: 'Place it' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(card(page).getByRole('button', { name: 'Place it' })).toBeFocused(SLOW);
   await page.keyboard.press('Enter');
   await expectLaid(page, later + 1);
+  await expect(page.locator('[data-piece]:focus')).toHaveCount(1, SLOW); // ready for the next one
 
-  // And one by text; asked for, then set aside.
+  // And one by text: asked for, then dismissed.
   await openTwin(page);
   await expect(pieceButtons(page).first()).toBeVisible();
   const twin = page.getByRole('region', { name: 'Play by text' });
@@ -65,11 +63,11 @@ test('a hint is asked for, taken over and laid; after the game its turns are loo
   await expectWhole(page);
   await expect(page.getByRole('heading', { name: 'Where the game turned' })).toBeVisible();
 
-  // Through the game by keyboard, and every number in a table.
+  // Step through the game by keyboard; a table holds every number.
   await slider(page).focus();
   await page.keyboard.press('Home');
   await expect(page.getByRole('img', { name: /^Position before move \W?1\b/ })).toBeVisible();
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Before move \W?1\W.* \W?blue\W+\d+/);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^\W?Before move \W?1\W.* \W*blue\W+\d+/);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('img', { name: /^Position before move \W?2\b/ })).toBeVisible();
   await page.keyboard.press('End');
@@ -87,7 +85,7 @@ test('a hint is asked for, taken over and laid; after the game its turns are loo
 });
 
 test('on a Hebrew phone in the dark: a hint by touch, and a look back by touch', async ({ newPerson }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const page = await newPerson({
     ...PHONE,
     viewport: { width: 360, height: 640 },
@@ -97,15 +95,14 @@ test('on a Hebrew phone in the dark: a hint by touch, and a look back by touch',
   await openTable(page, [me, weakest]);
   await page.getByRole('button', { name: 'רמז', exact: true }).tap();
   const hint = page.getByRole('group', { name: 'רמז', exact: true });
-  await expect(hint).toBeInViewport({ ratio: 1 });
+  await expect(hint).toBeInViewport({ ratio: 1, ...SLOW });
   await expectNoSeriousIssue(page);
-  await hint.getByRole('button', { name: 'לקחת ליד' }).tap();
-  await page.getByRole('button', { name: 'להניח כאן' }).tap();
+  await hint.getByRole('button', { name: 'להניח אותו' }).tap();
   await expect.poll(() => squaresLaid(page, 'ריק')).toBeGreaterThan(0);
-  await expect(page.locator('[data-piece][aria-disabled=false]').first()).toBeVisible();
+  await expect(page.locator('[data-piece][aria-disabled=false]').first()).toBeVisible(SLOW);
 
   await giveUp(page, HEBREW);
-  await page.getByRole('dialog').getByRole('button', { name: 'ניתוח המשחק' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'ניתוח', exact: true }).tap();
   await expectWhole(page);
   expect(await overflow(page)).toEqual([0, 0]);
   const chart = await slider(page).boundingBox();

@@ -1,29 +1,13 @@
 /** Blackout: a whole game of two people and a bot, and a BLACKOUT that everybody may call. */
-import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { end, nextToAct } from './blokus';
+import { blackoutSeed } from './dice';
 import { expect, test } from './fixtures';
 import { openTable, openTwin, overflow, PHONE, sitDown, twinMoves, type Seat } from './tables';
 
 const me: Seat = { sitter: 'me' };
 const link: Seat = { sitter: 'link' };
 const bot: Seat = { sitter: 'bot', level: 'strong' };
-
-/** The numbered draws of a seed, as docs/formats/fairness.md tells anybody to check them. */
-function draw(seed: Buffer, number: number, sides: bigint): number {
-  const value = BigInt(`0x${createHmac('sha256', seed).update(String(number)).digest('hex')}`);
-  return Number(value % sides);
-}
-
-/** The first seed whose first roll, after three cards, is a BLACKOUT. */
-function blackoutSeed(): string {
-  for (let number = 0; number < 100_000; number++) {
-    const seed = Buffer.alloc(32);
-    seed.writeUInt32BE(number, 28);
-    if ([3, 4, 5].every((at) => draw(seed, at, 6n) === 5)) return seed.toString('hex');
-  }
-  throw new Error('luck has no such seed');
-}
 
 test('two browsers and a bot play a whole game', async ({ newPerson }) => {
   test.setTimeout(300_000);
@@ -36,7 +20,7 @@ test('two browsers and a bot play a whole game', async ({ newPerson }) => {
   for (let acts = 0; acts < 600; acts++) {
     const mover = await nextToAct([host, friend], twinMoves);
     if (!mover) break;
-    // It may be gone again: another's call came first, or the game has ended.
+    // The button may be gone again: another call came first, or the game has ended.
     await twinMoves(mover)
       .first()
       .click({ timeout: 2_000 })
@@ -61,7 +45,7 @@ test.describe('scripted dice', () => {
     const button = (page: Page) => page.getByRole('button', { name: 'BLACKOUT!' });
     await expect(button(host)).toBeVisible();
     await expect(button(friend)).toBeVisible();
-    // At the same time; whoever is second may find the button gone.
+    // At the same time; the second one may find the button gone.
     const quickly = { timeout: 3_000 };
     await Promise.allSettled([button(host).click(quickly), button(friend).tap(quickly)]);
     for (const page of [host, friend]) {

@@ -1,38 +1,10 @@
 /** BlockYou!: three browsers race a round, with a fault, a reload, a block, and a card that comes too late. */
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { lay, ready, scene } from './race';
 import { openTable, openTwin, overflow, PHONE, sitDown, twin } from './tables';
 
-interface Scene {
-  seed: string;
-  fault: string;
-  block: string;
-  late: string;
-}
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const scene = JSON.parse(
-  execFileSync(at('../../.venv/bin/python'), [at('./blockyou_scene.py')], { encoding: 'utf8' }),
-) as Scene;
-
-const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' });
-/** Lays the card by words: row, column, quarter turns. */
-async function lay(page: Page, move: string): Promise<void> {
-  const [, row = '', column = '', turns = ''] = /^(\d),(\d)\/(\d)$/.exec(move) ?? [];
-  await twin(page)
-    .getByLabel('Turned')
-    .selectOption({ index: Number(turns) });
-  await twin(page)
-    .getByLabel('Row of its upper squares')
-    .selectOption({ index: Number(row) });
-  await twin(page)
-    .getByLabel('Column of its left squares')
-    .selectOption({ index: Number(column) });
-  await twin(page).getByRole('button', { name: 'Lay', exact: true }).click();
-}
-
-/** A line whose news can be held back for a while, like a bad network does. */
+/** A connection whose messages can be held back for a while, as on a bad network. */
 async function slowLine(page: Page): Promise<{ hold: () => void; release: () => void }> {
   let held: (string | Buffer)[] | null = null;
   let socket: WebSocketRoute | null = null;
@@ -109,10 +81,49 @@ test.describe('a scripted round', () => {
     ).toHaveCount(1);
     await expect(twin(friend).getByText(/35.* penalty cards left/)).toBeVisible();
 
-    // Who was faster, by how much, as the server saw it.
-    await expect(host.getByText(/\d+.* ms later/).first()).toBeVisible();
+    // The page says who was faster and by how much, as the server saw it.
+    await expect(host.getByText(/\d.*s later/).first()).toBeVisible();
     for (const page of [host, friend]) await expect(form(page)).toBeVisible({ timeout: 15_000 });
     await expect(form(guest)).toBeHidden();
+  });
+
+  test('a pause lasts until the host goes on, and meanwhile the field shows what would have fitted', async ({
+    newPerson,
+  }) => {
+    test.setTimeout(120_000);
+    const host = await newPerson();
+    await openTable(host, 'blockyou', [{ sitter: 'me' }, { sitter: 'link' }, { sitter: 'link' }]);
+    const [friend, guest] = [await newPerson(PHONE), await newPerson()];
+    await sitDown(host, friend);
+    await sitDown(host, guest, false);
+    const all = [host, friend, guest];
+    for (const page of all) {
+      await ready(page).click();
+      await openTwin(page);
+    }
+    const form = (page: Page) => twin(page).getByRole('form');
+    for (const page of all) await expect(form(page)).toBeVisible({ timeout: 30_000 });
+    const show = (page: Page) => page.getByRole('button', { name: 'Show what would have fitted' });
+
+    await lay(guest, scene.fault);
+    // By key: the open text covers a part of the page.
+    await guest.getByRole('button', { name: 'Pause after this round' }).press('Enter');
+    await expect(guest.getByText('Pause after this round: asked for')).toBeVisible();
+    for (const page of all) await expect(show(page)).toBeHidden();
+    await lay(host, scene.block);
+
+    for (const page of all) await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await show(host).press('Enter');
+    await expect(host.getByRole('button', { name: /^Your card fitted in/ })).toBeVisible();
+    expect(await host.locator('.ground .fitted').count()).toBeGreaterThan(0);
+    expect(await overflow(host)).toEqual([0, 0]);
+
+    await friend.getByRole('button', { name: 'Go on' }).press('Enter');
+    await expect(friend.getByText(/1.* of .*2.* ready/)).toBeVisible();
+    await expect(host.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await host.getByRole('button', { name: 'Go on' }).press('Enter');
+    for (const page of [host, friend]) await expect(form(page)).toBeVisible({ timeout: 30_000 });
+    await expect(host.locator('.ground .fitted')).toHaveCount(0);
   });
 });
 
@@ -128,7 +139,7 @@ test('a card is dragged, turned and laid by mouse, by touch and by keys', async 
   await page.keyboard.press('r');
   await expect(card).not.toHaveAttribute('aria-label', before ?? '');
 
-  // Somewhere on the field: right or wrong, the card is laid, and the next one comes.
+  // Drop it anywhere on the field: right or wrong, the card is laid, and the next one comes.
   const box = await card.boundingBox();
   const field = await page.locator('.ground').boundingBox();
   if (!box || !field) throw new Error('nothing to drag');
@@ -147,7 +158,7 @@ test('a card is dragged, turned and laid by mouse, by touch and by keys', async 
 });
 
 test.describe('with cards that fit', () => {
-  // By chance a card may fit nowhere, and then even a champion waits: this deal has a place for each.
+  // A card may fit nowhere, and then even a champion waits: with this seed each card has a place.
   test.use({ seed: '11'.repeat(32) });
 
   test('with the keyboard in Hebrew on a small phone nothing scrolls, and a bot races ahead', async ({
@@ -158,7 +169,7 @@ test.describe('with cards that fit', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.getByRole('button', { name: 'אפשר להתחיל' }).click();
     expect(await overflow(page)).toEqual([0, 0]);
-    // One of two who never lays is the last one in every round: the champion has fewer and fewer cards.
+    // One of two players who never lays is last in every round: the champion has fewer and fewer cards.
     const cards = (count: number) => page.getByRole('main').getByText(String(count), { exact: true });
     await expect(cards(11).first()).toBeVisible({ timeout: 60_000 });
     await expect(cards(10).first()).toBeVisible({ timeout: 60_000 });

@@ -10,7 +10,7 @@ from blockcade.core import Actor, Seat, SeededDice
 from blockcade.games.blockyou import BlockYou
 from blockcade.games.blockyou.phase import Phase, Status
 from blockcade.games.blockyou.state import State
-from blockcade.record.fold import settle
+from blockcade.record.timeline import settle
 
 GAME = BlockYou()
 HOST, FRIEND, GUEST = Seat(0), Seat(1), Seat(2)

@@ -1,4 +1,4 @@
-/** A table of Blokus as a person meets it: opened, looked at and played, through roles and labels. */
+/** Helpers for a table of Blokus: open it, read it and play on it through roles and labels. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Seat {
@@ -11,7 +11,7 @@ export const me: Seat = { sitter: 'me' };
 export const here: Seat = { sitter: 'here' };
 export const bot: Seat = { sitter: 'bot', level: '1' };
 
-/** Opens a table with this browser's cookie and goes there. Journeys about setting tables use the page instead. */
+/** Opens a table with this browser's cookie and goes there. Journeys about set-up use the page instead. */
 export async function openTable(
   page: Page,
   seats: Seat[],
@@ -30,7 +30,7 @@ export async function openTable(
 export const twin = (page: Page) => page.getByRole('region').filter({ has: boardTable(page) });
 const boardTable = (page: Page) => page.getByRole('table').first();
 
-/** The board as the text twin tells it: a word a square. */
+/** The board as the text twin shows it: one word per square. */
 export async function boardWords(page: Page): Promise<string[]> {
   return boardTable(page).evaluate((table) =>
     Array.from(table.querySelectorAll('tbody td'), (square) => square.textContent ?? ''),
@@ -41,12 +41,12 @@ export async function squaresLaid(page: Page, empty = 'empty'): Promise<number> 
   return (await boardWords(page)).filter((word) => word !== empty).length;
 }
 
-/** Waits until so many squares at least are covered. */
+/** Waits until at least this many squares are covered. */
 export async function expectLaid(page: Page, least: number): Promise<void> {
   await expect.poll(() => squaresLaid(page)).toBeGreaterThanOrEqual(least);
 }
 
-/** Opens the text twin the way a keyboard does. */
+/** Opens the text twin by keyboard. */
 export async function openTwin(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'Play by text' });
   if ((await opener.getAttribute('aria-expanded')) === 'true') return;

@@ -1,11 +1,13 @@
-/** What every journey starts with: a server of its own, and pages that complain loudly. */
+/** The fixtures of every journey: a server of its own, and pages whose errors fail the journey. */
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { Server } from './server';
 
 interface Fixtures {
-  /** Where luck comes from; empty: as it comes. */
+  /** The seed of all random draws; empty: a random one. */
   seed: string;
   server: Server;
+  /** Every error that a page of this journey did not catch; the journey fails if there is one at its end. */
+  uncaught: readonly string[];
   /** Another person with another browser: own cookies, own settings. */
   newPerson: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -19,26 +21,44 @@ export const test = base.extend<Fixtures>({
     await server.stop();
   },
   baseURL: async ({ server }, use) => use(server.url),
+  uncaught: [
+    async ({ browser }, use) => {
+      const errors: string[] = [];
+      // All contexts are made by this method, that of Playwright's own `page` included. Errors are collected, because
+      // one thrown in a listener belongs to no test: it may be lost, or fail another journey.
+      const newContext = browser.newContext;
+      browser.newContext = async (options) => {
+        const context = await newContext.call(browser, options);
+        watch(context, errors);
+        return context;
+      };
+      await use(errors);
+      browser.newContext = newContext;
+      if (errors.length > 0) throw new Error(`uncaught errors in the page:\n${errors.join('\n')}`);
+    },
+    { auto: true },
+  ],
   newPerson: async ({ browser, server }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', ...options });
       contexts.push(context);
-      const page = await context.newPage();
-      complainLoudly(page);
-      return page;
+      return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
 });
 
-/** An error in the page is an error of the journey, and so is anything that the page's own policy forbids. */
-function complainLoudly(page: Page): void {
-  page.on('pageerror', (error) => {
-    throw error;
+/** Collects uncaught errors and rejections of every page and popup, and violations of the page's own policy. */
+function watch(context: BrowserContext, errors: string[]): void {
+  context.on('weberror', (event) => {
+    const error = event.error();
+    errors.push(`${event.page()?.url() ?? 'a page'}: ${error.stack ?? error.message}`);
   });
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) throw new Error(message.text());
+  context.on('console', (message) => {
+    const text = message.text();
+    const isUncaught = message.type() === 'error' && text.startsWith('Uncaught');
+    if (isUncaught || text.includes('Content Security Policy')) errors.push(text);
   });
 }
 

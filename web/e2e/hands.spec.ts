@@ -1,4 +1,4 @@
-/** Every hand: mouse, finger, keyboard. */
+/** Every input device: mouse, finger, keyboard. */
 import type { CDPSession, Page } from '@playwright/test';
 import { boardWords, bot, expectLaid, here, me, openTable, squaresLaid } from './blokus';
 import { expect, test } from './fixtures';
@@ -167,7 +167,7 @@ test('with the keyboard alone: from the home page to a laid piece, and taken bac
   await page.keyboard.press('f');
   await page.keyboard.press('n'); // the next place where it fits
   await page.keyboard.press('Enter');
-  await expectLaid(page, before + 2 + 3); // ours, and one bot's at least
+  await expectLaid(page, before + 2 + 3); // ours, and at least one bot's
   await expect(page.getByRole('button', { name: 'Take back' })).toBeEnabled();
   await tabTo(page, '[aria-label="Take back"]');
   await page.keyboard.press('Enter');

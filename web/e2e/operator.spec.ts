@@ -1,4 +1,4 @@
-/** Whoever runs the server: the key, the figures, the tables, and the end of one of them. */
+/** The operator's page: the key, the figures, the tables, and the end of one of them. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bot, me } from './blokus';

@@ -1,4 +1,4 @@
-/** Reload, lost line, dead server: the page comes back by itself to the same position. */
+/** Reload, lost connection, dead server: the page returns by itself to the same position. */
 import { bot, boardWords, expectLaid, here, layByText, me, openTable, squaresLaid } from './blokus';
 import { expect, test } from './fixtures';
 

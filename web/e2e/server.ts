@@ -1,4 +1,4 @@
-/** A real server for a journey: its own port, its own data folder, and a hard death when the journey asks for one. */
+/** A real server for a journey: its own port, its own data folder, and a hard kill when the journey asks for one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,23 +13,29 @@ export class Server {
   private readonly data = mkdtempSync(join(tmpdir(), 'blockcade-e2e-'));
   private port = 0;
 
-  /** `more`: further arguments of `blockcade serve`. */
-  constructor(private readonly more: readonly string[] = []) {}
+  /** `more`: further arguments of `blockcade serve`. `python`: an interpreter with Blockcade and other packages. */
+  constructor(
+    private readonly more: readonly string[] = [],
+    private readonly python = '',
+  ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** What opens the operator's page. */
+  /** The key to the operator's page. */
   get operatorKey(): string {
     return readFileSync(join(this.data, 'operator.key'), 'utf8').trim();
   }
 
-  /** Starts on a free port the first time, and on the same one ever after. */
+  /** Starts on a free port the first time, and on the same port every later time. */
   async start(): Promise<void> {
     const args = ['serve', '--port', String(this.port), '--data', this.data, '--bot-pause-ms', '0', '--json'];
     args.push('--log-level', 'warning', ...this.more);
-    const child = spawn(join(root, '.venv/bin/blockcade'), args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [program, before]: [string, string[]] = this.python
+      ? [this.python, ['-m', 'blockcade.cli']]
+      : [join(root, '.venv/bin/blockcade'), []];
+    const child = spawn(program, [...before, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.process = child;
     const lines = createInterface({ input: child.stdout });
     const first = await new Promise<string>((resolve, reject) => {
@@ -39,7 +45,7 @@ export class Server {
     this.port = Number(new URL((JSON.parse(first) as { url: string }).url).port);
   }
 
-  /** kill -9: no goodbye, nothing flushed. */
+  /** kill -9: no shutdown, nothing flushed. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }

@@ -1,4 +1,4 @@
-/** What journeys of every game do: open a table, sit down by a link, play by text. */
+/** Helpers for journeys of every game: open a table, sit down by a link, play by text. */
 import { expect, type Page } from '@playwright/test';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -21,7 +21,7 @@ export async function openTable(
   await page.goto(`/t/${table}`);
 }
 
-/** The friend takes the first chair that nobody has. At a new table the invitation opens by itself, later one asks for it. */
+/** The friend takes the first free chair. At a new table the invitation opens by itself, later the host opens it. */
 export async function sitDown(host: Page, friend: Page, isFirst = true): Promise<void> {
   if (!isFirst) await host.getByRole('button', { name: /^Invite/ }).click();
   const invitation = host.getByRole('dialog', { name: 'Invite friends' });
@@ -43,7 +43,7 @@ export async function openTwin(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** How far the page can be scrolled: in play, nowhere. */
+/** How far the page can be scrolled: during play it must be nowhere. */
 export function overflow(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

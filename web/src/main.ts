@@ -1,5 +1,6 @@
-/** Starts the page: words first, so that nothing is ever shown in no language. */
+/** Starts the page: texts load first, so that nothing is shown without them. */
 import '@fontsource-variable/rubik/wght.css';
+import './lib/styles/greek.css';
 import './lib/styles/tokens.css';
 import './lib/styles/base.css';
 import { mount } from 'svelte';
@@ -13,4 +14,5 @@ if (!target) throw new Error('index.html has no #page');
 keepSettings();
 startRouter();
 await startWords();
+window.addEventListener('languagechange', () => void startWords()); // follows the browser, unless a language is chosen
 mount(App, { target });

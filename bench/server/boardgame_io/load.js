@@ -1,17 +1,21 @@
-// The load on one server, the same for both: node load.js ours|theirs URL PID PLAN, figures as JSON on stdout.
-// A move counts as done when both players have the new state.
+// The load on one server, the same for all: node load.js TABLES URL PID, where TABLES is the module that opens tables there.
+// Each line on stdin is a step to do, and is answered by a line of figures. A move is done when both players have the new state.
 "use strict";
 const fs = require("node:fs");
+const path = require("node:path");
+const readline = require("node:readline");
 
-const [, , whose, url, pid, plan] = process.argv;
-const { openTable } = require(whose === "ours" ? "./ours.js" : "./theirs.js");
+const [, , tables, url, pid] = process.argv;
+const { openTable } = require(path.resolve(tables));
 
 const CELLS = [0, 1, 2, 4, 3, 5, 7, 6, 8]; // nobody gets three in a row: every game has all nine moves
 const OPENING_AT_ONCE = 16;
 
+/** Of all threads. In nanoseconds, where /proc/PID/stat counts hundredths of a second: a round is short. */
 function cpuSeconds() {
-  const fields = fs.readFileSync(`/proc/${pid}/stat`, "ascii").split(") ").pop().split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / 100; // all threads
+  const folder = `/proc/${pid}/task`;
+  const ofThread = (thread) => Number(fs.readFileSync(`${folder}/${thread}/schedstat`, "ascii").split(" ")[0]);
+  return fs.readdirSync(folder).reduce((sum, thread) => sum + ofThread(thread), 0) / 1e9;
 }
 
 function residentKb() {
@@ -20,20 +24,22 @@ function residentKb() {
 
 /** A table that counts what both players have been told, and can wait for it. */
 class Game {
-  constructor() {
+  constructor(name) {
+    this.name = name;
     this.seen = [0, 0];
     this.played = 0;
   }
 
   async open() {
-    this.table = await openTable(url, (_table, seat, count) => {
+    const told = (_table, seat, count) => {
       this.seen[seat] = Math.max(this.seen[seat], count);
       if (this.waiting && Math.min(...this.seen) >= this.played) {
         const waiting = this.waiting;
         this.waiting = undefined;
         waiting(performance.now() - this.sentAt);
       }
-    });
+    };
+    this.table = await openTable(url, told, this.name);
   }
 
   /** Milliseconds from sending the next move until both players have the new state. */
@@ -42,17 +48,22 @@ class Game {
       this.waiting = done;
       this.sentAt = performance.now();
       this.played += 1;
-      this.table.play((this.played - 1) % 2, CELLS[this.played - 1]);
+      if (this.name === "nine") this.table.play((this.played - 1) % 2, CELLS[this.played - 1]);
+      else this.table.playAny(this.played);
     });
   }
 
+  get isOver() {
+    return this.name === "nine" ? this.played === CELLS.length : this.table.isOver();
+  }
+
   async playOut(latencies) {
-    while (this.played < CELLS.length) latencies.push(await this.move());
+    while (!this.isOver) latencies.push(await this.move());
   }
 }
 
-async function openGames(count) {
-  const games = Array.from({ length: count }, () => new Game());
+async function openGames(count, name = "nine") {
+  const games = Array.from({ length: count }, () => new Game(name));
   const waiting = [...games];
   const opener = async () => {
     for (let game = waiting.pop(); game; game = waiting.pop()) await game.open();
@@ -72,37 +83,35 @@ function figures(latencies, seconds, cpu) {
   return { moves: latencies.length, seconds, cpu, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
 }
 
-/** Every table plays as fast as it can; each round has new tables, and only the moves are measured. */
-async function saturate({ tables, rounds }) {
+/** New tables play as fast as they can; only the moves are measured. */
+async function saturate({ tables, game }) {
   const latencies = [];
-  let seconds = 0;
-  let cpu = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const games = await openGames(tables);
-    await pause(100);
-    const [began, before] = [performance.now(), cpuSeconds()];
-    await Promise.all(games.map((game) => game.playOut(latencies)));
-    seconds += (performance.now() - began) / 1000;
-    cpu += cpuSeconds() - before;
-    for (const game of games) game.table.close();
-    await pause(100);
-  }
-  return figures(latencies, seconds, cpu);
+  const games = await openGames(tables, game);
+  await pause(100);
+  const [began, before] = [performance.now(), cpuSeconds()];
+  await Promise.all(games.map((each) => each.playOut(latencies)));
+  const [seconds, cpu] = [(performance.now() - began) / 1000, cpuSeconds() - before];
+  for (const each of games) each.table.close();
+  await pause(100);
+  return { ...figures(latencies, seconds, cpu), latencies };
 }
 
-/** So many moves a second, evenly, whatever the server does, each at the table that waited longest. */
+/** Sends `perSecond` moves a second at an even pace, each at the table that waited longest. */
 async function pace({ tables, perSecond }) {
   const games = await openGames(tables);
   await pause(500);
   const latencies = [];
-  const lateness = []; // of the load itself: whoever sends late has no right to complain of what comes late
+  const lateness = []; // of the load program itself, to compare with the latencies
   const under = [];
   const [began, before] = [performance.now(), cpuSeconds()];
   for (let number = 0; number < tables * CELLS.length; number += 1) {
     const due = began + (1000 * number) / perSecond;
     if (due > performance.now()) await pause(due - performance.now());
     lateness.push(performance.now() - due);
-    under.push(games[number % tables].move().then((ms) => latencies.push(ms)));
+    const game = games[number % tables];
+    // A player moves only once the move before is there; on a machine too slow for this pace that is later than due.
+    game.last = Promise.resolve(game.last).then(async () => latencies.push(await game.move()));
+    under.push(game.last);
   }
   await Promise.all(under);
   const result = figures(latencies, (performance.now() - began) / 1000, cpuSeconds() - before);
@@ -128,8 +137,9 @@ async function memory({ first, more }) {
 }
 
 (async () => {
-  const results = [];
-  for (const step of JSON.parse(plan)) results.push(await { saturate, pace, memory }[step.do](step));
-  process.stdout.write(`${JSON.stringify(results)}\n`);
+  for await (const line of readline.createInterface({ input: process.stdin })) {
+    const step = JSON.parse(line);
+    process.stdout.write(`${JSON.stringify(await { saturate, pace, memory }[step.do](step))}\n`);
+  }
   process.exit(0);
 })();

@@ -1,4 +1,4 @@
-"""The moves that somebody may make now, as a sequence of their notation."""
+"""The legal moves of one seat or actor, as a sequence of notations."""
 
 from collections.abc import Sequence
 from typing import Any, overload
@@ -9,7 +9,7 @@ _SHOWN = 8
 
 
 class LegalMoves(Sequence[str]):
-    """In canonical order. `in` takes a move as text, in any order of its cells, or as a value."""
+    """Legal moves in canonical order. `in` takes a move as text, its cells in any order, or as a value."""
 
     def __init__(self, game: AnyGame, who: Who | None, moves: Sequence[Any]) -> None:
         self._game = game
@@ -38,6 +38,9 @@ class LegalMoves(Sequence[str]):
         if self._members is None:
             self._members = frozenset(self.moves)
         return move in self._members
+
+    def __reduce__(self) -> tuple[type["LegalMoves"], tuple[AnyGame, Who | None, tuple[Any, ...]]]:
+        return LegalMoves, (self._game, self.who, self.moves)
 
     def __repr__(self) -> str:
         if self.who is None:

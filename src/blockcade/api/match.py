@@ -1,4 +1,4 @@
-"""A game in a notebook or a script: played by notation, undone, replayed, drawn, saved and loaded."""
+"""A game for notebooks and scripts: play by notation, undo, replay, draw, save and load."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from blockcade.api.legal import LegalMoves
 from blockcade.api.reasons import NotNow
-from blockcade.api.seeds import derived_seed, seed_bytes
+from blockcade.api.seeds import seed_bytes
 from blockcade.api.simulated import SimulatedTime
 from blockcade.api.thinking import analyse, review
 from blockcade.bots import Bot, Budget, bot_for, hand_for, levels
@@ -21,6 +21,7 @@ from blockcade.core import (
     SeededDice,
     Setup,
     Who,
+    derived_seed,
     format_who,
     parse_who,
 )
@@ -28,8 +29,8 @@ from blockcade.games import GAMES
 from blockcade.gravity import computed, is_simulated, simulation, verdict_of
 from blockcade.physics import TICKS_PER_SECOND, Aim, HandModel, TowerSim, bring, steadiest_aim
 from blockcade.record import (
+    RECORD_SUFFIX,
     AnyTimeline,
-    BadLog,
     BadRecord,
     Chanced,
     GameEvent,
@@ -38,27 +39,27 @@ from blockcade.record import (
     Timeline,
     Weighed,
     event_for,
+    other_formats,
     pick,
-    read_blksgf,
     read_record,
     record_of,
+    suffixes,
     timeline_of,
-    write_blksgf,
-    write_record,
+    write_any,
 )
 
 if TYPE_CHECKING:
     from blockcade.engine.analysis import Analysis, MoveValue
     from blockcade.engine.review import Review
 
-_FOLLOW = (Actor.CHANCE.value, Actor.GRAVITY.value)  # what they do belongs to the ply before
+_FOLLOW = (Actor.CHANCE.value, Actor.GRAVITY.value)  # their moves belong to the ply before
 
 
 class Match:
-    """One game in play. Made by `new_game` and `load`.
+    """One game in play; `new_game` and `load` create it.
 
-    A ply is a move of a seat (or of the clock); the luck and the gravity that follow it belong to it. They
-    act by themselves, but for a tower that has to be simulated: that waits for `place`.
+    A ply is a move of a seat or of the clock, together with the moves of luck and gravity that follow it.
+    Luck and gravity act by themselves, except for a simulated tower: it waits for `place`.
     """
 
     def __init__(
@@ -67,16 +68,16 @@ class Match:
         self._timeline = timeline
         self.names = tuple(names) or ("",) * timeline.setup.players
         self.seed = seed  # None: a loaded game whose seed was not revealed
-        self.simulated_ms = 0  # how long `play_out` would have taken the bots and the clock
+        self.simulated_ms = 0  # the simulated time of all `play_out` calls
         if len(self.names) != timeline.setup.players:
             raise RuleError(f"{len(self.names)} names for {timeline.setup.players} players")
         self._let_luck_and_gravity_act()
 
-    # What is
+    # The position
 
     @property
     def game(self) -> AnyGame:
-        """The rules, for whoever wants to work on bare states."""
+        """The rules, for work on bare states."""
         return self._timeline.game
 
     @property
@@ -85,12 +86,12 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The position as the rules see it: a frozen value."""
+        """The state of the rules: a frozen value."""
         return self._timeline.state
 
     @property
     def to_act(self) -> tuple[Who, ...]:
-        """The seats that may act now, then the clock if it runs; empty when the game is over."""
+        """The seats that may act now, then the clock if it runs; empty after the end."""
         return tuple(sorted(self.game.to_act(self.state), key=lambda who: (isinstance(who, Actor), str(who))))
 
     @property
@@ -115,51 +116,49 @@ class Match:
 
     @property
     def events(self) -> tuple[GameEvent, ...]:
-        """All that happened and was not undone, luck and gravity included."""
+        """All events that were not undone, luck and gravity included."""
         return tuple(self._timeline.events)
 
     @property
     def moves(self) -> list[tuple[str, str]]:
-        """Who and what, for every ply: `[("0", "I5:a20,a19,a18,a17,a16"), …]`."""
+        """The seat and the move of every ply: `[("0", "I5:a20,a19,a18,a17,a16"), …]`."""
         return [(entry.who, entry.move) for entry in self.record().moves if entry.who not in _FOLLOW]
 
     def __len__(self) -> int:
-        """How many plies have been played."""
+        """The number of plies so far."""
         return sum(_is_ply(event) for event in self._timeline.events)
 
     def view(self, seat: int | None = None) -> Any:
-        """What the player of a seat may see; without a seat, what a spectator may."""
+        """The view of a seat's player; without a seat, a spectator's."""
         return self.game.view_for(self.state, None if seat is None else Seat(seat))
 
     def legal_moves(self, who: int | str | Actor | None = None) -> LegalMoves:
-        """The moves of one who is to act: of the only seat, unless another is named."""
+        """The legal moves of `who`; by default of the only seat to act."""
         if who is None and self.is_over:
             return LegalMoves(self.game, None, ())
         actor = self._actor(who)
         return LegalMoves(self.game, actor, self.game.legal_moves(self.state, actor))
 
-    # What is done
+    # Moves
 
     def play(self, move: Any, who: int | str | Actor | None = None) -> "Match":
-        """Plays a move, given as text or as a value, and lets luck fall; RuleError changes nothing."""
+        """Plays a move, given as text or as a value, and then luck's; a RuleError changes nothing."""
         actor = self._actor(who)
         value = self.game.parse_move(move) if isinstance(move, str) else move
         notation = self.game.format_move(value)
         try:
-            self._timeline.apply(event_for(actor, notation))
-        except BadLog as error:
-            if isinstance(error.__cause__, IllegalMove):
-                raise NotNow(error.__cause__.reason, notation) from None
-            raise
+            self._timeline.apply(event_for(actor, notation), value)
+        except IllegalMove as error:
+            raise NotNow(error.reason, notation) from None
         self._let_luck_and_gravity_act()
         return self
 
     def place(self, aim: Aim | None = None, steadiness_mm: float = 1.0) -> "Match":
-        """Lets a hand bring the held block to the tower, and plays what gravity says to it.
+        """Simulates a hand that puts the held block on the tower, and plays gravity's move.
 
-        Only when a card of Block Out! has been played and the tower is simulated, as it is by default. The
-        hand aims at the steadiest place, unless another is given, and misses it by about `steadiness_mm`.
-        Equal seeds and positions give equal placements.
+        Possible after a card of Block Out! is played, if the tower is simulated, which is the default. The
+        hand aims at the steadiest place, unless `aim` is given, and misses it by about `steadiness_mm`. Equal
+        seeds and positions give equal placements.
 
         >>> match = new_game("blockout", players=2, seed=3)
         >>> len(match.play(match.legal_moves()[0]).place().state.tower)
@@ -172,10 +171,10 @@ class Match:
         return self._placed(sim, hand)
 
     def play_bot(self, level: str = "", seconds: float = 1.0, seat: int | None = None) -> "Match":
-        """Lets a bot move for the seat to act: the game's strongest, unless a level is named.
+        """Lets a bot move for the seat to act: the game's strongest bot, unless `level` is given.
 
         In a race, say for which seat. Where a block is held, the bot's hand places it. Equal seeds and
-        positions give equal moves, but for the top level of Blokus, which goes by the clock.
+        positions give equal moves, but for the few levels that go by the clock.
         """
         chosen = level or next(reversed(levels(self.game.key)), "any")
         if is_simulated(self.game, self.state):
@@ -191,8 +190,8 @@ class Match:
     def play_out(self, *bots: str, seconds: float = 1.0) -> "Match":
         """Lets bots play to the end: one level for all seats, or one a seat.
 
-        Time is simulated: where several may act at once, who is quicker is first, and clocks ring in between.
-        `simulated_ms` says afterwards how long it would have taken.
+        Time is simulated: in a race the quicker bot comes first, and clocks ring in between. Afterwards
+        `simulated_ms` is the time that the game would have taken.
         """
         by_seat = bots * self.setup.players if len(bots) == 1 else bots
         if len(by_seat) != self.setup.players:
@@ -213,7 +212,7 @@ class Match:
         return self
 
     def undo(self, plies: int = 1) -> "Match":
-        """Takes the last plies back. The same luck comes again: draws are numbered, not fresh."""
+        """Takes the last plies back. Luck repeats itself afterwards, since draws are numbered."""
         if not 0 <= plies <= len(self):
             raise RuleError(f"cannot undo {plies} plies of {len(self)}")
         kept = self._timeline.kept
@@ -223,17 +222,31 @@ class Match:
         self._timeline.apply(TakenBack(0, kept))
         return self
 
-    # What was
+    def copy(self) -> "Match":
+        """An independent copy of the match."""
+        other: Match = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._timeline = self._timeline.copy()
+        return other
+
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        """The same as `copy`: copies share only immutable values."""
+        return self.copy()
+
+    # Earlier positions
 
     def at(self, ply: int) -> "Match":
-        """A copy of the match as it stood after so many plies, to look at or play on from; -1 is the last."""
+        """A copy of the match after `ply` plies, to look at or play on; -1 is the last."""
         plies = ply if ply >= 0 else len(self) + 1 + ply
         if not 0 <= plies <= len(self):
             raise RuleError(f"there is no ply {ply}; the match has {len(self)}")
         return Match(self._timeline.copy(), names=self.names, seed=self.seed).undo(len(self) - plies)
 
     def replay(self) -> Iterator["Match"]:
-        """The match as it stood at the start and after every ply, each a copy of its own."""
+        """Copies of the match at the start and after every ply."""
         timeline: AnyTimeline = Timeline(self.game, self.setup)
         for event in self._timeline.events:
             if _is_ply(event):
@@ -241,7 +254,7 @@ class Match:
             timeline.apply(event)
         yield Match(timeline, names=self.names, seed=self.seed)
 
-    # What the engine thinks of it; of Blokus only
+    # The engine's opinion, in games that have an engine
 
     def analyse(
         self,
@@ -251,7 +264,7 @@ class Match:
         threads: int = 1,
         seed: int = 0,
     ) -> "Analysis":
-        """The moves that the engine looked at, with values, best first."""
+        """The moves that the engine considered, with values, best first."""
         return analyse(self, seconds, playouts, threads=threads, seed=seed)
 
     def hint(
@@ -262,7 +275,7 @@ class Match:
         threads: int = 1,
         seed: int = 0,
     ) -> "MoveValue":
-        """The move that the engine would make: `match.play(match.hint().notation)`."""
+        """The engine's best move: `match.play(match.hint().notation)`."""
         return self.analyse(seconds, playouts, threads=threads, seed=seed).best
 
     def review(
@@ -274,26 +287,20 @@ class Match:
         seed: int = 0,
         plies: range | None = None,
     ) -> "Review":
-        """Every move so far, with what was better and what it cost; limits are for each move."""
+        """Every move so far, with the best move and the loss; the limits apply to each move."""
         return review(self, seconds, playouts, threads=threads, seed=seed, plies=plies)
 
-    # What is kept
+    # Files
 
     def record(self) -> Record:
-        """The game record, seed and all: what `save` writes."""
+        """The game record with the seed, as `save` writes it."""
         return record_of(self._timeline, names=self.names, seed=self.seed)
 
     def save(self, path: Path | str) -> None:
-        """Writes a game record (`.blockcade`), or for Blokus a file that Pentobi reads (`.blksgf`)."""
-        match Path(path).suffix:
-            case ".blockcade":
-                write_record(self.record(), path)
-            case ".blksgf":
-                write_blksgf(self.record(), path)
-            case other:
-                raise BadRecord(f"a game is saved as .blockcade or .blksgf, not as {other or 'nothing'!r}")
+        """Writes a game record (`.blockcade`), or the game's own format for other programs (`.blksgf`)."""
+        write_any(self.record(), path)
 
-    # How it looks
+    # Pictures
 
     def svg(self, seat: int | None = None) -> str:
         """A picture of the board as a seat sees it."""
@@ -320,7 +327,7 @@ class Match:
         return SeededDice(derived_seed(self.seed or b"", label))
 
     def _seed_for(self, label: str) -> bytes:
-        """For what a bot or a hand does now: numbered, so that it differs from event to event."""
+        """A seed for a bot or a hand that differs from event to event."""
         return derived_seed(self.seed or b"", f"{label} {self._timeline.kept}")
 
     def _require_held_block(self) -> None:
@@ -351,7 +358,7 @@ class Match:
     def _let_luck_and_gravity_act(self) -> None:
         self._let_luck_fall()
         while (verdict := computed(self.game, self.state)) is not None:
-            self._timeline.apply(event_for(Actor.GRAVITY, self.game.format_move(verdict)))
+            self._timeline.apply(event_for(Actor.GRAVITY, self.game.format_move(verdict)), verdict)
             self._let_luck_fall()
 
     def _let_luck_fall(self) -> None:
@@ -360,7 +367,7 @@ class Match:
         dice = SeededDice(seed_bytes(self.seed), self._timeline.draws)
         while Actor.CHANCE in self.game.to_act(self.state):
             drawn = pick(self.game.chances(self.state), dice)
-            self._timeline.apply(Chanced(self.game.format_move(drawn)))
+            self._timeline.apply(Chanced(self.game.format_move(drawn)), drawn)
 
 
 def new_game(
@@ -373,8 +380,9 @@ def new_game(
 ) -> Match:
     """A new match: `new_game("blokus", players=2, seed=7, scoring="advanced", start_corner="fixed")`.
 
-    Without `players`, as many as can play; without `seed`, luck is fresh. Options may be written as the game
-    does (`startCorner`) or as Python does; True and False mean on and off; lists are joined by commas.
+    Without `players`, the largest possible number plays; without `seed`, the seed is random. Options may be
+    written as the game does (`startCorner`) or as Python does (`start_corner`); True and False mean on and
+    off; lists are joined by commas.
     """
     rules = _rules(game)
     chosen = {_camel(key): _option_value(value) for key, value in options.items()}
@@ -383,11 +391,12 @@ def new_game(
 
 
 def load(path: Path | str) -> Match:
-    """A match from a game record (`.blockcade`) or a file of Pentobi's (`.blksgf`), at its last move."""
+    """A match from a game record (`.blockcade`) or another program's file (`.blksgf`), at its last move."""
     suffix = Path(path).suffix
-    if suffix not in (".blockcade", ".blksgf"):
-        raise BadRecord(f"a game is loaded from .blockcade or .blksgf, not from {suffix or 'nothing'!r}")
-    record = read_record(path) if suffix == ".blockcade" else read_blksgf(path)
+    other = other_formats().get(suffix)
+    if suffix != RECORD_SUFFIX and not other:
+        raise BadRecord(f"a game is loaded from {suffixes()}, not from {suffix or 'nothing'!r}")
+    record = other.read(path) if other else read_record(path)
     seed = bytes.fromhex(record.seed) if record.seed else None
     return Match(timeline_of(record), names=record.names, seed=seed)
 

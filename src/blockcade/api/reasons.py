@@ -1,4 +1,4 @@
-"""Refusals in English, for people who script: the slug that programs compare, and a sentence beside it."""
+"""Refusal reasons as English sentences, for people who write scripts."""
 
 from blockcade.core import IllegalMove
 
@@ -20,12 +20,12 @@ _SENTENCES = {
 
 
 def reason_in_english(reason: str) -> str:
-    """A sentence for a refusal's slug; empty for slugs that this page does not know."""
+    """The sentence for a refusal's slug; empty for an unknown slug."""
     return _SENTENCES.get(reason, "")
 
 
 class NotNow(IllegalMove):
-    """An IllegalMove whose text says the move, the slug and the sentence."""
+    """An IllegalMove whose text holds the move, the slug and the sentence."""
 
     def __init__(self, reason: str, move: str) -> None:
         super().__init__(reason)

@@ -1,16 +1,15 @@
-"""How a seed that a person can type becomes the 32 bytes that luck is drawn from."""
+"""Turns a seed that a person can type into the 32 bytes that determine the luck."""
 
 import hashlib
-import hmac
 import secrets
 
 SEED_BYTES = 32
 
 
 def seed_bytes(seed: int | str | bytes | None) -> bytes:
-    """32 bytes as they are; else SHA-256 of `int:7`, `str:…` or `bytes:` and the bytes; None: fresh ones.
+    """32 bytes stay as they are; other seeds become the SHA-256 of `int:7`, `str:…` or `bytes:…`.
 
-    Equal numbers, texts or bytes give equal games, and a number never gives the game of a text.
+    None gives random bytes. Equal seeds give equal games; a number and a text never give the same game.
     """
     match seed:
         case None:
@@ -23,8 +22,3 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
             return hashlib.sha256(f"int:{seed:d}".encode()).digest()
         case str():
             return hashlib.sha256(f"str:{seed}".encode()).digest()
-
-
-def derived_seed(seed: bytes, label: str) -> bytes:
-    """A seed for one part of what another seed rules, such as game 12 of a run: HMAC-SHA256(seed, label)."""
-    return hmac.digest(seed, label.encode(), hashlib.sha256)

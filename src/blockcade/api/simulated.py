@@ -1,4 +1,4 @@
-"""Simulated time: who comes next when bots take as long as they say, clocks ring, and nobody has to wait."""
+"""Simulates time for bots and clocks: finds the next move and its time without waiting."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -8,18 +8,17 @@ from blockcade.core import Actor, AnyGame, Dice, Seat, Wait, Who
 
 
 class Due(NamedTuple):
-    """A move, and when it comes, in milliseconds since the game began."""
+    """A move and its time in milliseconds since the game began."""
 
     at_ms: int
     move: Any
 
 
 class SimulatedTime:
-    """The plans of all seats and the alarm of the clock; `now_ms` goes from one that is due to the next.
+    """The planned moves of all seats and the clock's alarm; `now_ms` advances to the next of them.
 
-    Where one seat is to act and its bot does not say how long it takes, the move comes at once: games with
-    turns take no time. `dice_for` gives dice for a label, so that a bot's luck depends on nothing but the
-    moment and its seat.
+    If one seat is to act and its bot plans no time, the move comes at once: games with turns take no time.
+    `dice_for` gives dice for a label, so that a bot's luck depends only on the moment and its seat.
     """
 
     def __init__(
@@ -40,10 +39,10 @@ class SimulatedTime:
         self._alarm: Due | None = None
 
     def next(self, state: Any, happened: int) -> tuple[Who, Any] | None:
-        """Who does what next, and it is `now_ms`; None when neither a seat nor the clock is to act.
+        """The next move and who makes it, at `now_ms`; None if neither a seat nor the clock is to act.
 
-        To be asked once for every state: whatever happened since, everybody has seen it now. `happened`
-        counts the events so far.
+        The caller asks once for every state, so that every bot sees every event. `happened` is the number of
+        events so far.
         """
         to_act = self._game.to_act(state)
         seats = sorted(who for who in to_act if not isinstance(who, Actor))
@@ -61,7 +60,7 @@ class SimulatedTime:
             legal = self._game.legal_moves(state, seat)
             if due.move in legal:
                 return seat, due.move
-            # A hand that could not be held back comes too late: the table refuses, and the bot looks again.
+            # The planned move is no longer legal: a table would refuse it, and the bot would plan again.
             self._plans[seat] = self._new_plan(state, seat, legal, f"refused {happened} {seat}")
         if self._alarm is None:
             return None
@@ -92,7 +91,7 @@ class SimulatedTime:
         return Due(self.now_ms + plan.after_ms, plan.move)
 
     def _set_alarm(self, state: Any, *, is_on: bool) -> None:
-        """A wait that goes on keeps its time."""
+        """Sets or clears the alarm; a wait that continues keeps its time."""
         if not is_on:
             self._alarm = None
             return

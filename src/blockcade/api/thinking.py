@@ -1,4 +1,4 @@
-"""The engine of Blokus for notebooks and scripts; it is loaded when it is first asked."""
+"""The engine's analysis for notebooks and scripts; the engine is loaded at the first call."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -19,10 +19,10 @@ def analyse(
     threads: int = 1,
     seed: int = 0,
 ) -> "Analysis":
-    """What the engine thinks of a position of Blokus: moves with values, best first.
+    """The engine's analysis of a position: moves with values, best first; RuleError for games without one.
 
-    The position may be a match, a state, or the text of one. The search ends at the first limit; two seconds
-    if none is given. Playouts alone, with one thread: equal seeds give equal answers.
+    The position may be a match, a state, or the text of one. The search ends at the first limit; the default
+    is two seconds. With playouts as the only limit and one thread, equal seeds give equal answers.
     """
     from blockcade.engine import analysis  # noqa: PLC0415
 
@@ -42,9 +42,9 @@ def review(
     plies: range | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> "Review":
-    """What the engine thinks of every move of a game of Blokus, or of those of `plies`.
+    """The engine's judgement of every move of a game, or of the moves in `plies`.
 
-    The limits are for each move; one second if none is given. `progress` hears how many of how many are done.
+    The limits apply to each move; the default is one second. `progress(done, total)` is called as it goes.
     """
     from blockcade.engine import review as reviewing  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""Bots that need to know nothing of the game."""
+"""Bots that work without any knowledge of the game."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar

@@ -1,4 +1,4 @@
-"""How long bots take: times as people's are spread, and a pace for bots that only know how to choose."""
+"""The delays of bots: spread like those of people, and a reaction time for bots without their own."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from typing import Any
 from blockcade.bots.protocol import Bot, Budget, Plan, Racer
 from blockcade.core import Dice
 
-_STEPS = 1 << 20  # so finely a roll cuts the distribution; its ends lie five deviations out
+_STEPS = 1 << 20  # the steps of a roll over the distribution; its ends are five deviations out
 _NORMAL = NormalDist()
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class HumanDelay:
     """A log-normal time: half of the draws are below the median, two thirds within one spread of it."""
 
     median_ms: int
@@ -26,11 +26,11 @@ class Pace:
         return max(1, round(factor * self.median_ms * exp(self.spread * deviations)))
 
 
-REACTION = Pace(1400, 0.27)  # nine of ten draws lie between 900 and 2200 ms
+REACTION = HumanDelay(1400, 0.27)  # nine of ten draws lie between 900 and 2200 ms
 
 
 class ReactionRacer:
-    """A bot of a game with turns, for moments in which several may act: it chooses, and takes its time."""
+    """Gives a bot without a pace a reaction time, for moments in which several seats may act."""
 
     def __init__(self, bot: Bot[Any, Any], budget: Budget) -> None:
         self.bot = bot
@@ -41,10 +41,10 @@ class ReactionRacer:
         return Plan(self.bot.choose(view, legal, self.budget, dice), after_ms)
 
     def replan(self, view: Any, legal: Sequence[Any], plan: Plan[Any], dice: Dice) -> Plan[Any]:
-        """Stays with what can still be done."""
+        """Keeps the plan while its move is legal."""
         return plan if plan.move in legal else self.plan(view, legal, dice)
 
 
 def racer_for(bot: Bot[Any, Any], budget: Budget) -> Racer[Any, Any]:
-    """The bot itself if it knows how long it takes; else the same bot with a reaction time."""
+    """The bot itself if it plans its own time; else the same bot with a reaction time."""
     return bot if isinstance(bot, Racer) else ReactionRacer(bot, budget)

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses among legal moves, seeing what its seat sees and no more."""
+"""The protocols of bots: a bot chooses among legal moves and sees only the view of its seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Plan(Generic[M]):
-    """What a bot is about to do, and how long its eyes and hand still need for it."""
+    """The next move of a bot, and the time that it still needs to look and move its hand."""
 
     move: M
     after_ms: int
@@ -34,20 +34,67 @@ class Bot(Protocol[V_contra, M]):
 
 
 @runtime_checkable
-class Racer(Protocol[V_contra, M]):
-    """A bot for games in which several act at once: it needs time, as people do, and says how much.
+class HeavyBot(Protocol[V_contra, M]):
+    """A bot that needs so much of a processor that a server runs it in a worker process."""
 
-    Times are drawn from `dice`, so equal dice give an equal race. Planning itself is a matter of less than a
+    @property
+    def usual_seconds(self) -> float:
+        """About how long a move takes on one processor."""
+        ...
+
+    @property
+    def keeps_tree(self) -> bool:
+        """Whether it remembers its search from move to move, and so gains by thinking while others move.
+
+        All seats of a table share the tree: a server lets no bot of a game that hides something keep one.
+        """
+        ...
+
+    @property
+    def needs_legal(self) -> bool:
+        """Whether `choose` must get the legal moves; False: it finds them from the view."""
+        ...
+
+    def choose(self, view: V_contra, legal: Sequence[M], budget: Budget, dice: Dice) -> M: ...
+
+    def ponder(self, view: V_contra) -> None:
+        """Thinks in the background about the moves that may follow; does nothing unless it keeps a tree."""
+        ...
+
+    def stop(self) -> None:
+        """Ends pondering; the tree is kept."""
+        ...
+
+    def interrupt(self) -> None:
+        """Ends a choice that another thread waits for; it has no effect if the choice is just starting."""
+        ...
+
+
+@runtime_checkable
+class Paced(Protocol):
+    """A bot whose strength is its speed, so people choose its level by its usual time."""
+
+    @property
+    def usual_ms(self) -> int:
+        """The usual time for a move that is not easy to find."""
+        ...
+
+
+@runtime_checkable
+class Racer(Protocol[V_contra, M]):
+    """A bot for games in which several act at once: it needs time, like people, and says how much.
+
+    Times are drawn from `dice`, so equal dice give an equal race. Planning itself takes less than a
     millisecond: a server with hundreds of racers does it between two messages.
     """
 
     def plan(self, view: V_contra, legal: Sequence[M], dice: Dice) -> Plan[M]:
-        """What to do from the moment in which the seat begins to act."""
+        """The plan from the moment in which the seat begins to act."""
         ...
 
     def replan(self, view: V_contra, legal: Sequence[M], plan: Plan[M], dice: Dice) -> Plan[M]:
-        """The same when something has changed meanwhile; `plan` is what is left of the plan so far.
+        """The new plan after a change of the game; `plan` is the rest of the old plan.
 
-        A hand that is nearly there cannot be held back: then the plan stays as it is, right or wrong.
+        A hand that has nearly arrived cannot stop: then the plan stays as it is, right or wrong.
         """
         ...

@@ -1,4 +1,4 @@
-"""The `blockcade` command: which subcommands there are, and what every one of them does about mistakes."""
+"""The `blockcade` command: its subcommands, and how all of them report errors."""
 
 import argparse
 import importlib
@@ -19,11 +19,12 @@ COMMANDS = {
     "admin": "look at a server's tables, end or export one",
     "sim": "let bots play many games and count",
     "replay": "show, check and draw a recorded game",
-    "analyse": "review a game of Blokus with the engine",
+    "analyse": "review a game with the engine",
     "perft": "count lines of play, to check the rules of Blokus",
     "gtp": "play Blokus with other programs, through GTP",
     "match": "let engine settings play each other",
     "train": "let the engine learn from its own games",
+    "words": "check, export and import the page's texts, for translators",
 }
 
 _EXAMPLES = """\
@@ -36,20 +37,21 @@ examples:
   blockcade perft --variant classic --start-corner fixed --depth 1
   blockcade match --variant duo --a level=5 --b level=4 --games 40
   blockcade train selfplay --variant duo --games 100 --out games
+  blockcade words check de
 
 Each subcommand has its own --help. Exit codes: 0 all is well, 2 the request or a file is wrong.
 """
 
 
 class OneSentenceParser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence; the whole usage is what --help is for."""
+    """Reports an error in one sentence; --help prints the whole usage."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
 class _Version(argparse.Action):
-    """Looked up only when asked for: it takes longer than all the rest."""
+    """Looks up the version only on request, since that is slow."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         from importlib.metadata import version  # noqa: PLC0415
@@ -64,9 +66,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = _parser(arguments).parse_args(arguments)
     try:
         code: int = args.run(args)
-        sys.stdout.flush()  # here, where a reader that has gone is no surprise
+        sys.stdout.flush()  # flushed here, where a closed pipe is handled
         return code
-    except BrokenPipeError:  # whoever read our output has had enough: `blockcade replay … | head`
+    except BrokenPipeError:  # the reader closed the pipe: `blockcade replay … | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -93,7 +95,7 @@ def _parser(arguments: Sequence[str]) -> OneSentenceParser:
     subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
     wanted = next((word for word in arguments if not word.startswith("-")), None)
     for name, summary in COMMANDS.items():
-        if name == wanted:  # only this one is loaded: the server alone takes longer than a whole perft
+        if name == wanted:  # load only this module: importing the server takes longer than a whole perft
             importlib.import_module(f"blockcade.cli.{name}").add_parser(subparsers)
         else:
             subparsers.add_parser(name, help=summary)

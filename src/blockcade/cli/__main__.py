@@ -4,5 +4,5 @@ import sys
 
 from blockcade.cli import main
 
-if __name__ == "__main__":  # processes that sim starts import this module too
+if __name__ == "__main__":  # worker processes of sim import this module too
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""`blockcade admin`: what the operator of a server sees and does, at a running one or in its data folder."""
+"""`blockcade admin`: the operator's commands, on a running server or on its stored tables."""
 
 import argparse
 import os
@@ -9,16 +9,20 @@ from pathlib import Path
 
 import msgspec
 
-from blockcade.cli.admin_sources import AdminError, Folder, Running, Source
+from blockcade.cli.addresses import DB_VARIABLE, add_place, place_of
+from blockcade.cli.admin_sources import AdminError, Running, Source, kept_in, shared
+from blockcade.server.admin.key import KEY_VARIABLE
 from blockcade.server.config import OPERATOR_KEY_NAME
-from blockcade.server.operating.key import KEY_VARIABLE
+from blockcade.server.private import unreadable, write_private
 from blockcade.server.store import StoreError
 from blockcade.wire.operator import ListedTable, Overview, TableDetails
 
 DESCRIPTION = f"""\
 Looks at the tables of a server and looks after them. With --url it asks a running server, showing it the
-operator's key: the one in {KEY_VARIABLE}, or the one in the data folder. Without --url it reads the data
-folder itself, whether or not a server runs there; ending a table needs the server.
+operator's key: the one in {KEY_VARIABLE}, or the one that the server has made, in its data folder or in
+the PostgreSQL database that nodes share. Without --url it reads that folder (--data) or database (--db, or
+what {DB_VARIABLE} says unless --data is given) itself, whether or not a server runs; ending a table needs
+the server.
 """
 
 
@@ -52,9 +56,7 @@ def _chore(
 ) -> argparse.ArgumentParser:
     parser = chores.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
     parser.add_argument("--url", help="address of a running server, such as http://127.0.0.1:8000")
-    parser.add_argument(
-        "--data", type=Path, default=Path("data"), metavar="DIR", help="the data folder (default: ./data)"
-    )
+    add_place(parser)
     parser.add_argument("--json", action="store_true", help="print what was found as JSON")
     parser.set_defaults(run=run, do=do)
     return parser
@@ -65,17 +67,32 @@ def _table(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 when done; 2, with one sentence on stderr, when not."""
+    """Return 0 when done; 2, with one sentence on stderr, on failure."""
     try:
         args.do(args)
     except (AdminError, StoreError) as error:
-        print(f"blockcade admin: {error}", file=sys.stderr)
-        return 2
+        return _cannot(str(error))
+    except BrokenPipeError:
+        raise  # a closed pipe is handled alike for every command
+    except OSError as error:
+        return _cannot(unreadable(error))
     return 0
 
 
+def _cannot(why: str) -> int:
+    print(f"blockcade admin: {why}", file=sys.stderr)
+    return 2
+
+
 def _source(args: argparse.Namespace) -> Source:
-    return Running(args.url, _known_key(args)) if args.url else Folder(args.data)
+    return Running(args.url, _known_key(args)) if args.url else kept_in(_place(args))
+
+
+def _place(args: argparse.Namespace) -> Path | str:
+    try:
+        return place_of(args)
+    except ValueError as error:
+        raise AdminError(str(error)) from None
 
 
 def _tables(args: argparse.Namespace) -> None:
@@ -133,13 +150,13 @@ def _end(args: argparse.Namespace) -> None:
 def _export(args: argparse.Namespace) -> None:
     record = _source(args).record(args.table)
     path: Path = args.out or Path(f"{args.table}.blockcade")
-    path.write_bytes(record)
+    write_private(path, record)  # an export of a running game holds hidden information
     print(f"Wrote {path}.")
 
 
 def _stats(args: argparse.Namespace) -> None:
     if not args.url:
-        census = Folder(args.data).census()
+        census = kept_in(_place(args)).census()
         if args.json:
             return _print_json(census)
         rows = [(game.game, str(game.kept), str(game.running)) for game in census]
@@ -159,12 +176,18 @@ def _key(args: argparse.Namespace) -> None:
 def _known_key(args: argparse.Namespace) -> str:
     if key := os.environ.get(KEY_VARIABLE, "").strip():
         return key
-    path: Path = args.data / OPERATOR_KEY_NAME
+    place = _place(args)
+    if isinstance(place, str):
+        if key := shared(place).operator_key():
+            return key
+        raise AdminError(f"the database has no operator's key: its nodes were given one in {KEY_VARIABLE}")
+    path = place / OPERATOR_KEY_NAME
     try:
         return path.read_text("utf-8").strip()
     except FileNotFoundError:
         raise AdminError(
-            f"no operator's key: {KEY_VARIABLE} is not set, and {path} is not there; --data names the folder"
+            f"no operator's key: {KEY_VARIABLE} is not set, and {path} is not there;"
+            " --data names the folder, --db a database"
         ) from None
 
 
@@ -212,7 +235,7 @@ def _names(table: ListedTable) -> str:
 
 
 def _printable(name: str) -> str:
-    """A name cannot speak to the terminal."""
+    """Escape control characters, so that a name cannot control the terminal."""
     return "".join(mark if mark.isprintable() else "?" for mark in name)
 
 

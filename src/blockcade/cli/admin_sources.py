@@ -1,7 +1,7 @@
-"""Where `blockcade admin` gets its answers: from a running server, or from the data folder itself."""
+"""The sources of `blockcade admin`: a running server, or a data folder or database."""
 
 from pathlib import Path
-from typing import NoReturn, Protocol, TypeVar
+from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlencode
 from urllib.request import ProxyHandler, Request, build_opener
@@ -10,18 +10,34 @@ import msgspec
 
 from blockcade.games import GAMES
 from blockcade.record import BadLog, format_record, record_of_log
+from blockcade.record.events import Stamped
+from blockcade.server.admin.overview import by_game, details_of, listed
 from blockcade.server.config import DATABASE_NAME
-from blockcade.server.operating.overview import by_game, details_of, listed
-from blockcade.server.store.catalogue import SqliteCatalogue, Wanted
+from blockcade.server.store.catalogue import KeptTable, SqliteCatalogue, TableQuery
 from blockcade.wire.http import Problem
 from blockcade.wire.operator import Ended, GameCensus, Overview, TableDetails, TableList
+
+if TYPE_CHECKING:  # a data folder needs no driver
+    from blockcade.server.store.postgres_reading import PostgresReader
 
 T = TypeVar("T")
 TIMEOUT_SECONDS = 30.0
 
 
 class AdminError(Exception):
-    """The chore cannot be done; the message says why."""
+    """The command failed; the message says why."""
+
+
+class KeptTables(Protocol):
+    """A catalogue in SQLite or PostgreSQL, read without the server; may raise StoreError."""
+
+    def tables(self, query: TableQuery) -> list[KeptTable]: ...
+
+    def table(self, table: str) -> KeptTable | None: ...
+
+    def log(self, table: str) -> list[Stamped]: ...
+
+    def census(self) -> list[tuple[str, bool, int]]: ...
 
 
 class Source(Protocol):
@@ -74,7 +90,7 @@ class Running:
             headers={"authorization": f"Bearer {self._key}"},
         )
         try:
-            # Straight to the server: the key is no business of a proxy that the environment happens to name.
+            # No proxy from the environment: it must not see the key.
             with build_opener(ProxyHandler({})).open(request, timeout=TIMEOUT_SECONDS) as answer:
                 return answer.read()
         except HTTPError as error:
@@ -84,17 +100,14 @@ class Running:
             raise AdminError(f"{self._url} does not answer: {getattr(error, 'reason', error)}") from None
 
 
-class Folder:
-    """A data folder; it is only read."""
+class StoredTables:
+    """A data folder, or a database that nodes share; read only."""
 
-    def __init__(self, folder: Path) -> None:
-        path = folder / DATABASE_NAME
-        if not path.is_file():
-            raise AdminError(f"{path} is not there; --data names the folder, --url a running server")
-        self._kept = SqliteCatalogue(path)
+    def __init__(self, kept: KeptTables) -> None:
+        self._kept = kept
 
     def tables(self, search: str, limit: int) -> TableList:
-        found = self._kept.tables(Wanted(search, limit=limit + 1))
+        found = self._kept.tables(TableQuery(search, limit=limit + 1))
         return TableList([listed(kept) for kept in found[:limit]], len(found) > limit)
 
     def details(self, table: str) -> TableDetails:
@@ -120,6 +133,27 @@ class Folder:
 
     def census(self) -> list[GameCensus]:
         return by_game(self._kept.census())
+
+
+def kept_in(place: Path | str) -> StoredTables:
+    """Open a data folder, or a PostgreSQL database by its address; or raise AdminError."""
+    if isinstance(place, str):
+        return StoredTables(shared(place))
+    path = place / DATABASE_NAME
+    if not path.is_file():
+        raise AdminError(
+            f"{path} is not there; --data names the folder, --db a database, --url a running server"
+        )
+    return StoredTables(SqliteCatalogue(path))
+
+
+def shared(address: str) -> "PostgresReader":
+    """Open a PostgreSQL database; AdminError without its driver."""
+    try:
+        from blockcade.server.store.postgres_reading import PostgresReader  # noqa: PLC0415
+    except ImportError as error:
+        raise AdminError(f"PostgreSQL needs more: pip install 'blockcade[hosts]' ({error})") from error
+    return PostgresReader(address)
 
 
 def _refused(status: int, body: bytes) -> NoReturn:

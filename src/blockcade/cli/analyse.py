@@ -1,4 +1,4 @@
-"""`blockcade analyse`: a recorded game of Blokus, judged move by move by the engine."""
+"""`blockcade analyse`: a recorded game, judged move by move by the engine."""
 
 import argparse
 import json
@@ -9,14 +9,8 @@ from pathlib import Path
 from blockcade.core import RuleError
 from blockcade.engine.analysis import Expectation
 from blockcade.engine.chart import chart_svg
-from blockcade.engine.chart_png import chart_png
 from blockcade.engine.review import SECONDS, Review, ReviewedMove, record_from, review
 from blockcade.record import Record, read_any
-
-_CHARTS: dict[str, Callable[[Review], bytes]] = {
-    ".svg": lambda found: chart_svg(found).encode(),
-    ".png": chart_png,
-}
 
 _EXAMPLES = """\
 examples:
@@ -35,8 +29,8 @@ def add_parser(
 ) -> None:
     parser = subparsers.add_parser(
         "analyse",
-        help="review a game of Blokus with the engine",
-        description="Lets the engine judge a game of Blokus, from a record (.blockcade) or a .blksgf file.",
+        help="review a game with the engine",
+        description="Lets the engine judge a game, from a record (.blockcade) or a .blksgf file.",
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -55,7 +49,7 @@ def add_parser(
         "--seed", type=_whole(0, 2**63), default=0, metavar="N", help="of the engine's luck (default: 0)"
     )
     parser.add_argument("--moves", type=_plies, metavar="A-B", help="only these: 12-20, 12-, -20 or 12")
-    parser.add_argument("--chart", type=_chart, metavar="OUT", help="also draw a chart: out.svg or out.png")
+    parser.add_argument("--chart", type=_chart, metavar="OUT", help="also draw a chart: out.svg")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
@@ -63,24 +57,24 @@ def add_parser(
 def run(args: argparse.Namespace) -> int:
     record = record_from(read_any(args.file))
     chart: Path | None = args.chart
-    if chart and not chart.parent.is_dir():  # told before the engine has thought for minutes
+    if chart and not chart.parent.is_dir():  # checked before the engine thinks for minutes
         raise RuleError(f"{chart}: there is no folder {chart.parent}")
     found = _reviewed(record, args)
     if not found.moves:
         raise RuleError(f"{args.file}: there is no move to look at")
     if chart:
-        chart.write_bytes(_CHARTS[chart.suffix](found))
+        chart.write_text(chart_svg(found), encoding="utf-8", newline="\n")
     if args.json:
         print(json.dumps(_fields(record, found, args), ensure_ascii=False))
     else:
-        from blockcade.cli.analysis_report import print_report  # noqa: PLC0415 - rich takes its time
+        from blockcade.engine.report import print_report  # noqa: PLC0415 - rich takes its time
 
         print_report(found)
     return 0
 
 
 def _reviewed(record: Record, args: argparse.Namespace) -> Review:
-    """With a bar on stderr if somebody is there to see it."""
+    """Review with a progress bar on stderr if that is a terminal."""
 
     def looked_at(progress: Callable[[int, int], None] | None) -> Review:
         return review(
@@ -174,6 +168,6 @@ def _plies(text: str) -> range:
 
 def _chart(text: str) -> Path:
     path = Path(text)
-    if path.suffix not in _CHARTS:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a file that ends in {' or '.join(_CHARTS)}")
+    if path.suffix != ".svg":
+        raise argparse.ArgumentTypeError(f"{text!r} is not a file that ends in .svg; charts are SVG only")
     return path

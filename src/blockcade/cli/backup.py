@@ -4,9 +4,11 @@ import argparse
 import sys
 from pathlib import Path
 
+from blockcade.cli.addresses import add_data, folder_of
 from blockcade.server.backup import BackupError, back_up
 from blockcade.server.config import KEY_NAME
 from blockcade.server.identity import KEY_VARIABLE
+from blockcade.server.private import unreadable
 
 DESCRIPTION = f"""\
 Copies the tables and the key of a server into a new folder. The server may run meanwhile and nobody waits:
@@ -30,18 +32,17 @@ def add_parser(
     parser.add_argument(
         "target", type=Path, metavar="TARGET", help="the folder to make; it must not be there"
     )
-    parser.add_argument(
-        "--data", type=Path, default=Path("data"), metavar="DIR", help="the server's folder (default: ./data)"
-    )
+    add_data(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 when there is a sound copy; 1 when there is one of a damaged database; 2 when there is none."""
+    """Return 0 for a sound copy, 1 for a copy of a damaged database, 2 for none."""
     try:
-        made = back_up(args.data, args.target)
-    except BackupError as error:
-        print(f"blockcade backup: {error}", file=sys.stderr)
+        made = back_up(folder_of(args, "copy them with pg_dump"), args.target)
+    except (BackupError, ValueError, OSError) as error:
+        why = unreadable(error) if isinstance(error, OSError) else error
+        print(f"blockcade backup: {why}", file=sys.stderr)
         return 2
     print(f"{args.target} holds {made.tables} tables with {made.events} events.")
     if KEY_NAME not in made.files:

@@ -92,7 +92,7 @@ def _effort(args: argparse.Namespace) -> Effort:
 
 
 def _lines() -> TextIO:
-    """Standard input, whatever bytes come; only a line feed ends a line."""
+    """Yield lines of standard input, with any bytes; only a line feed ends a line."""
     return io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace", newline="\n")
 
 

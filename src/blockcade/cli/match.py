@@ -8,11 +8,11 @@ from pathlib import Path
 
 from blockcade.cli.progress import shown
 from blockcade.core import RuleError
-from blockcade.engine.arena import SEATINGS, Played
+from blockcade.engine.arena import SEATINGS, GameResult
 from blockcade.engine.contestants import Contestant, parse_contestant
-from blockcade.engine.jobs import Crew, require_ray
-from blockcade.engine.ladder import Contest, Tally, duel, ladder, run, standings, tally
+from blockcade.engine.ladder import Contest, PairingSummary, duel, ladder, run, standings, summarise
 from blockcade.engine.ratings import Rating
+from blockcade.engine.worker_pool import WorkerPool, require_ray
 
 _EXAMPLES = """\
 examples:
@@ -39,7 +39,7 @@ def add_parser(
     parser = subparsers.add_parser(
         "match",
         help="let engine settings play each other",
-        description="Plays matches and ladders of the Blokus engine: shares and Elo, with 95 %% intervals.",
+        description="Plays matches and ladders of the engine: shares and Elo, with 95 %% intervals.",
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -74,28 +74,28 @@ def add_parser(
 
 def run_match(args: argparse.Namespace) -> int:
     contest = _contest(args)
-    crew = Crew(args.jobs, args.ray)
+    pool = WorkerPool(args.jobs, args.ray)
     if args.ray:
         require_ray()
     shares: list[float] = []
 
-    def news(one: Played) -> str:
+    def news(one: GameResult) -> str:
         shares.append(one.share_of_a)
         return f"A has {sum(shares) / len(shares):.1%}" if len(contest.pairings) == 1 else ""
 
     total = args.games * len(contest.pairings)
-    games = run(contest, args.games, crew, args.log)
+    games = run(contest, args.games, pool, args.log)
     played = list(shown(games, "playing", total, quiet=args.json, news=news))
-    tallies = [
-        tally(one for one in played if one.pairing == pairing) for pairing in range(len(contest.pairings))
+    summaries = [
+        summarise(one for one in played if one.pairing == pairing) for pairing in range(len(contest.pairings))
     ]
     ratings = standings(contest, played) if args.ladder else []
     if args.json:
-        print(json.dumps(_fields(contest, args.games, tallies, ratings, times=args.times), indent=2))
+        print(json.dumps(_fields(contest, args.games, summaries, ratings, times=args.times), indent=2))
     elif args.ladder:
-        _print_ladder(contest, tallies, ratings)
+        _print_ladder(contest, summaries, ratings)
     else:
-        _print_duel(contest, tallies[0])
+        _print_duel(contest, summaries[0])
     return 0
 
 
@@ -123,7 +123,12 @@ def _rungs(text: str) -> list[Contestant]:
 
 
 def _fields(
-    contest: Contest, games: int, tallies: Sequence[Tally], ratings: Sequence[Rating], *, times: bool
+    contest: Contest,
+    games: int,
+    summaries: Sequence[PairingSummary],
+    ratings: Sequence[Rating],
+    *,
+    times: bool,
 ) -> dict[str, object]:
     texts = [contestant.text for contestant in contest.contestants]
     return {
@@ -151,7 +156,7 @@ def _fields(
                 },
                 **({"cpu_seconds_per_move": [*map(_rounded, told.cpu_seconds)]} if times else {}),
             }
-            for (a, b), told in zip(contest.pairings, tallies, strict=True)
+            for (a, b), told in zip(contest.pairings, summaries, strict=True)
         ],
         **({"ratings": [*map(_rating_fields, texts, ratings)]} if ratings else {}),
     }
@@ -168,11 +173,11 @@ def _rating_fields(contestant: str, rating: Rating) -> dict[str, object]:
 
 
 def _rounded(number: float) -> float | None:
-    """JSON has no infinity: null says that the games cannot tell."""
+    """Round a number; JSON has no infinity, so null means unknown."""
     return round(number, 4) if math.isfinite(number) else None
 
 
-def _print_duel(contest: Contest, told: Tally) -> None:
+def _print_duel(contest: Contest, told: PairingSummary) -> None:
     from rich.console import Console  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415
 
@@ -199,17 +204,17 @@ def _print_duel(contest: Contest, told: Tally) -> None:
         console.print(f"CPU time of A for each second of B: {told.cpu_seconds[0] / told.cpu_seconds[1]:.3f}")
 
 
-def _print_ladder(contest: Contest, tallies: Sequence[Tally], ratings: Sequence[Rating]) -> None:
+def _print_ladder(contest: Contest, summaries: Sequence[PairingSummary], ratings: Sequence[Rating]) -> None:
     from rich.console import Console  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415
 
     console = Console(highlight=False)
     texts = [contestant.text for contestant in contest.contestants]
-    pairs = Table(title=f"{contest.variant}, {tallies[0].games} games a pairing")
+    pairs = Table(title=f"{contest.variant}, {summaries[0].games} games a pairing")
     for heading in ("upper", "lower", "upper won", "95 %", "margin"):
         pairs.add_column(heading, justify="left" if heading in ("upper", "lower") else "right")
     cpu = [0.0] * len(texts)
-    for (a, b), told in zip(contest.pairings, tallies, strict=True):
+    for (a, b), told in zip(contest.pairings, summaries, strict=True):
         cpu[a], cpu[b] = max(cpu[a], told.cpu_seconds[0]), max(cpu[b], told.cpu_seconds[1])
         pairs.add_row(
             texts[a],

@@ -1,4 +1,4 @@
-"""How long work lives on a terminal: a bar where somebody watches, a line now and then where a file does."""
+"""Shows the progress of long work: a bar on a terminal, a line now and then in a file."""
 
 import sys
 import time
@@ -13,7 +13,7 @@ _LINE_EVERY_SECONDS = 20.0
 def shown(
     results: Iterable[T], what: str, total: int, *, quiet: bool, news: Callable[[T], str] | None = None
 ) -> Iterator[T]:
-    """The same results; meanwhile stderr tells how many there are, and the news of the latest."""
+    """Yield the same results, and print their number and the latest news on stderr."""
     if quiet:
         yield from results
     elif sys.stderr.isatty():

@@ -12,7 +12,7 @@ from blockcade.record import (
     BadRecord,
     Fairness,
     Record,
-    read_blksgf,
+    other_formats,
     read_record,
     read_valid_part,
     timeline_of,
@@ -48,7 +48,7 @@ def add_parser(
 
 
 def run(args: argparse.Namespace) -> int:
-    """0; 2 when the file cannot be replayed or its luck is not what its seed says."""
+    """Return 0; 2 if the file cannot be replayed or its luck does not match its seed."""
     record, problem = _read(args.file, lenient=args.lenient)
     seed = bytes.fromhex(record.seed) if record.seed else None
     match = Match(timeline_of(record), names=record.names, seed=seed)
@@ -70,8 +70,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _read(path: Path, *, lenient: bool) -> tuple[Record, BadRecord | None]:
     try:
-        if path.suffix == ".blksgf":
-            return read_blksgf(path), None
+        if other := other_formats().get(path.suffix):
+            return other.read(path), None
         return read_valid_part(path) if lenient else (read_record(path), None)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from error

@@ -5,8 +5,10 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+from blockcade.cli.addresses import add_data, folder_of
 from blockcade.server.backup import BackupError, restore
 from blockcade.server.folder import FolderInUse
+from blockcade.server.private import unreadable
 
 DESCRIPTION = """\
 Puts what `blockcade backup` copied into a server's data folder, after a look at every byte of it. The server
@@ -25,22 +27,22 @@ def add_parser(
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("backup", type=Path, metavar="BACKUP", help="the folder that `blockcade backup` made")
-    parser.add_argument(
-        "--data", type=Path, default=Path("data"), metavar="DIR", help="the server's folder (default: ./data)"
-    )
+    add_data(parser)
     parser.add_argument("--force", action="store_true", help="put tables that are there already aside")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 when all is back; 2, with one sentence, when nothing was changed."""
+    """Return 0 if all is restored; 2, with one sentence, if nothing was changed."""
     try:
-        done = restore(args.backup, args.data, force=args.force)
-    except (BackupError, FolderInUse) as error:
-        print(f"blockcade restore: {error}", file=sys.stderr)
+        data = folder_of(args, "bring them back with pg_restore")
+        done = restore(args.backup, data, force=args.force)
+    except (BackupError, FolderInUse, ValueError, OSError) as error:
+        why = unreadable(error) if isinstance(error, OSError) else error
+        print(f"blockcade restore: {why}", file=sys.stderr)
         return 2
     made = f"{datetime.fromtimestamp(done.manifest.made_ms / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC"
-    print(f"{args.data} holds {done.manifest.tables} tables again, as they were on {made}.")
+    print(f"{data} holds {done.manifest.tables} tables again, as they were on {made}.")
     if done.replaced:
         print(f"What was there before is in {done.replaced}.")
     return 0

@@ -11,20 +11,22 @@ import os
 import signal
 import socket
 import sys
+from dataclasses import replace
 from pathlib import Path
 
+from blockcade.cli.addresses import BUS_VARIABLE, DB_VARIABLE, DEFAULT_DATA, add_database, bus_address
+from blockcade.server.admin.key import KEY_VARIABLE as OPERATOR_VARIABLE
 from blockcade.server.app import running_server
 from blockcade.server.config import LOOPBACK, Config, default_bot_processes
 from blockcade.server.identity import KEY_VARIABLE, BadKey
-from blockcade.server.limits import Limits
+from blockcade.server.limits import ConnectionLimits, Limits
 from blockcade.server.listening import STOPPING, Listener, allow_many_files, bind, watched
-from blockcade.server.operating.key import KEY_VARIABLE as OPERATOR_VARIABLE
+from blockcade.server.logs import KINDS, LEVELS, set_up
 from blockcade.server.store import StoreError
+from blockcade.server.transport.admission import LEAST_CONNECTIONS, MAX_CONNECTIONS
 from blockcade.server.transport.pages import is_built
-from blockcade.server.watching.logs import KINDS, LEVELS, set_up
 
-FEW_FILES = 4_096  # with fewer, a host should know: pages beyond them find no one at home
-DB_VARIABLE, BUS_VARIABLE = "BLOCKCADE_DB", "BLOCKCADE_BUS"  # so that passwords need not be in the command
+FEW_FILES = 4_096  # with fewer, warn the host: later pages would be refused
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - what a host may ask for, not what we choose
 
 DESCRIPTION = f"""\
@@ -58,16 +60,13 @@ def add_parser(
     parser.add_argument(
         "--data",
         type=Path,
-        default=Path("data"),
+        default=DEFAULT_DATA,
         metavar="DIR",
         help="where tables are kept (default: ./data)",
     )
-    parser.add_argument(
-        "--db",
-        type=_database,
-        default=os.environ.get(DB_VARIABLE, ""),
-        metavar="URL",
-        help="keep tables in this PostgreSQL database, which many nodes may share: postgresql://user@host/name"
+    add_database(
+        parser,
+        "keep tables in this PostgreSQL database, which many nodes may share: postgresql://user@host/name"
         f" (default: what {DB_VARIABLE} says, else the data folder)",
     )
     parser.add_argument(
@@ -89,7 +88,8 @@ def add_parser(
         type=processes,
         default=default_bot_processes(),
         metavar="N",
-        help="processes in which the Blokus engine thinks (default: one less than there are processors)",
+        help="processes for strong bots, hints and reviews (default: one less than there are processors);"
+        " one more is started for quick moves and hints when these are busy with long ones",
     )
     parser.add_argument(
         "--seed",
@@ -103,6 +103,21 @@ def add_parser(
         default=Limits(),
         metavar="FACTOR",
         help="multiply what one address and one player may ask for, or 0: no limits (default: 1)",
+    )
+    parser.add_argument(
+        "--max-connections",
+        type=_connections,
+        default=0,
+        metavar="N",
+        help="most connections at once (default: what the limit on open files leaves, at most"
+        f" {MAX_CONNECTIONS})",
+    )
+    parser.add_argument(
+        "--deadlines",
+        type=_factor,
+        default=1.0,
+        metavar="FACTOR",
+        help="multiply the time in which a request has to arrive, for very slow lines (default: 1)",
     )
     parser.add_argument(
         "--trusted-proxy",
@@ -133,7 +148,7 @@ def add_log_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 after a normal stop; 2, with one sentence on stderr, when the server cannot start."""
+    """Return 0 after a normal stop; 2, with one sentence on stderr, if the server cannot start."""
     if args.bus and not args.db:
         return _cannot("--bus is for nodes that share a database: give --db too.")
     try:
@@ -155,6 +170,7 @@ def run(args: argparse.Namespace) -> int:
             bot_processes=args.bot_processes,
             scripted_seed=args.seed,
             limits=args.limits,
+            connections=replace(ConnectionLimits().with_time(args.deadlines), most=args.max_connections),
             trusted_proxies=tuple(args.trusted_proxy or LOOPBACK),
         )
         try:
@@ -166,10 +182,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def calm_the_collector() -> None:
-    """Races want punctual answers, and one look through all objects of a busy server takes 0.3 s.
+    """Tune the garbage collector for punctual races: one full collection of a busy server takes 0.3 s.
 
-    Nearly everything here is freed as soon as nobody holds it; what holds itself in a circle is rare and can
-    wait. So whatever the program has loaded is never looked through again, and the rest seldom.
+    Reference counts free nearly everything here; cycles are rare and can wait. So loaded modules are frozen,
+    and full collections are seldom.
     """
     gc.collect()
     gc.freeze()
@@ -183,7 +199,7 @@ async def _serve(config: Config, listening: socket.socket, args: argparse.Namesp
             signal.signal(number, listener.handle_exit)
         calm_the_collector()
         await listener.serve(sockets=[listening])
-        for number in STOPPING:  # whoever has no patience with what is still to be closed
+        for number in STOPPING:  # a second signal ends the process at once
             signal.signal(number, signal.SIG_DFL)
 
 
@@ -216,7 +232,7 @@ def _bracketed(host: str) -> str:
 
 
 def _lan_address() -> str | None:
-    """The address by which this machine would speak to others; nothing is sent to find it."""
+    """Return this machine's address in the local network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address for documentation: nobody has it
@@ -246,19 +262,6 @@ def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
     import uvloop  # noqa: PLC0415 - there is none on Windows
 
     return uvloop.Loop
-
-
-def _database(text: str) -> str:
-    if text and not text.startswith(("postgresql://", "postgres://")):
-        raise argparse.ArgumentTypeError("a database is given as postgresql://user@host/name")
-    return text
-
-
-def bus_address(text: str) -> str:
-    """One or several servers of NATS, with commas between them."""
-    if text and not all(server.startswith(("nats://", "tls://")) for server in text.split(",")):
-        raise argparse.ArgumentTypeError("a bus is given as nats://host:4222")
-    return text
 
 
 def _port(text: str) -> int:
@@ -292,6 +295,20 @@ def _limits(text: str) -> Limits:
     return Limits().times(factor or math.inf)
 
 
+def _factor(text: str) -> float:
+    factor = float(text)
+    if not 0.1 <= factor <= 100:
+        raise argparse.ArgumentTypeError("deadlines are multiplied by a number from 0.1 to 100")
+    return factor
+
+
+def _connections(text: str) -> int:
+    number = int(text)
+    if not LEAST_CONNECTIONS <= number <= 1_000_000:
+        raise argparse.ArgumentTypeError(f"there are from {LEAST_CONNECTIONS} to 1000000 connections")
+    return number
+
+
 def _network(text: str) -> str:
     try:
         return str(ipaddress.ip_network(text) if "/" in text else ipaddress.ip_address(text))
@@ -300,7 +317,7 @@ def _network(text: str) -> str:
 
 
 def processes(text: str) -> int:
-    """How many may think at the same time."""
+    """Read the number of processes that think at the same time."""
     number = int(text)
     if not 1 <= number <= 256:
         raise argparse.ArgumentTypeError("there are from 1 to 256 processes")

@@ -9,16 +9,18 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from blockcade.bots import levels
-from blockcade.cli.charts import CHARTS, Chart
 from blockcade.cli.tally import Played, Tally, duel, tally
-from blockcade.core import RuleError
+from blockcade.core import Chart, RuleError, Who
 from blockcade.games import GAMES
+from blockcade.record import Left, actor_of
 
 if TYPE_CHECKING:
     from rich.table import Table
+
+    from blockcade.api import Match
 
 _BAR_WIDTH = 40
 _EXAMPLES = """\
@@ -126,8 +128,9 @@ def play_game(  # noqa: PLR0917 - partial fixes all but the number, and processe
     keep: bool,
     number: int,
 ) -> Played:
-    """One game, a pure function of its arguments as long as the bots do not look at the clock."""
-    from blockcade.api import derived_seed, new_game, seed_bytes  # noqa: PLC0415
+    """Play one game; equal arguments give equal games, unless bots use the clock."""
+    from blockcade.api import new_game, seed_bytes  # noqa: PLC0415
+    from blockcade.core import derived_seed  # noqa: PLC0415
     from blockcade.record import format_record  # noqa: PLC0415
 
     run_seed = seed_bytes(int(seed) if seed.removeprefix("-").isdecimal() else seed)
@@ -137,13 +140,22 @@ def play_game(  # noqa: PLR0917 - partial fixes all but the number, and processe
     outcome = match.play_out(*bots, seconds=seconds).outcome
     assert outcome is not None
     record = format_record(match.record()) if keep else ""
-    chart = CHARTS.get(game)
-    charted = tuple(chart.of(match)) if chart else ()
+    chart = match.game.card.trials.chart
+    charted = tuple(chart.of(_moves(match), outcome)) if chart else ()
     return Played(outcome.places, outcome.scores, len(match), match.simulated_ms, record, charted)
 
 
+def _moves(match: "Match") -> list[tuple[Who, Any]]:
+    """All moves with their actors; a player who left made none."""
+    return [
+        (actor_of(event), match.game.parse_move(event.move))
+        for event in match.events
+        if not isinstance(event, Left)
+    ]
+
+
 def _results(play: "partial[Played]", games: int, jobs: int) -> Iterator[Played]:
-    """In the order of their numbers, whoever is done first."""
+    """Yield results in the order of their numbers."""
     if jobs == 1:
         yield from map(play, range(games))
         return
@@ -152,7 +164,7 @@ def _results(play: "partial[Played]", games: int, jobs: int) -> Iterator[Played]
 
 
 def _shown(results: Iterable[Played], games: int, *, quiet: bool) -> Iterator[Played]:
-    """The same results, with a bar on stderr if somebody is there to see it."""
+    """Yield the same results, with a progress bar on stderr if that is a terminal."""
     if quiet or not sys.stderr.isatty():
         yield from results
         return
@@ -184,8 +196,8 @@ def _print_table(result: Tally, games_per_second: float) -> None:
         console.print(table)
     if sentence := duel(result):
         console.print(sentence)
-    if result.chart is not None:
-        console.print(_bars(CHARTS[result.game], result.chart))
+    if (chart := GAMES[result.game].card.trials.chart) and result.chart is not None:
+        console.print(_bars(chart, result.chart))
     least, mean, most = result.plies
     if result.simulated_seconds is not None:
         console.print(f"simulated time of a game: {result.simulated_seconds / 60:.1f} minutes on average")

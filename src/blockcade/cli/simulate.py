@@ -11,7 +11,7 @@ from blockcade.faults.simulation.shrink import shrunk
 from blockcade.faults.simulation.world import Result, simulate
 
 DEFAULT_SEEDS = range(1, 101)
-LAST_LINES = 60  # of a trace that is not asked for whole
+LAST_LINES = 60  # printed lines of a trace without --trace
 
 _EXAMPLES = """\
 examples:

@@ -1,12 +1,12 @@
-"""What a run of games adds up to: wins with intervals, scores, places and lengths, by seat and by bot."""
+"""Sums up a run of games: wins with intervals, scores, places and lengths, by seat and by bot."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from blockcade.bots import Racer, bot_for
-from blockcade.cli.charts import CHARTS
 from blockcade.core import AnyGame, Setup
 from blockcade.engine.ratings import wilson
+from blockcade.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Played:
     scores: tuple[int, ...]
     plies: int
     simulated_ms: int
-    record: str  # empty unless records are kept
+    record: str  # empty unless records are saved
     charted: tuple[int, ...] = ()  # the numbers of the game's chart
 
 
@@ -64,10 +64,10 @@ class Tally:
     chart: dict[int, int] | None = None  # how often each number occurred; None for games without a chart
 
     def fields(self) -> dict[str, object]:
-        """Plain data that depends on nothing but the run: no real times, no machine."""
+        """Return plain data that depends on the run alone: no real times, no machine."""
         least, mean, most = self.plies
         seconds = self.simulated_seconds
-        chart = CHARTS.get(self.game)
+        chart = GAMES[self.game].card.trials.chart
         return {
             "game": self.game,
             "rules": self.rules,
@@ -87,7 +87,7 @@ class Tally:
 def tally(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str, played: Sequence[Played]) -> Tally:
     takes_time = all(isinstance(bot_for(game.key, level), Racer) for level in levels)
     lengths = [one.plies for one in played]
-    chart = CHARTS.get(game.key)
+    chart = game.card.trials.chart
     by_bot = {
         level: [seat for seat, other in enumerate(levels) if other == level] for level in sorted(set(levels))
     }
@@ -110,7 +110,7 @@ def tally(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str, played:
 
 
 def duel(result: Tally) -> str:
-    """What a run of two different bots says about them in one sentence; empty for other runs and for ties."""
+    """Compare two different bots in one sentence; empty for other runs and for ties."""
     if result.players != 2 or len(result.bots) != 2 or any(row.shared for row in result.bots):
         return ""
     better, worse = sorted(result.bots, key=lambda row: -row.won)

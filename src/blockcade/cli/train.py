@@ -1,4 +1,4 @@
-"""`blockcade train`: self-play, what is fitted to it, opening books; what takes long goes on after a stop."""
+"""`blockcade train`: self-play, fits to its games, and opening books; stopped runs resume."""
 
 import argparse
 from pathlib import Path
@@ -9,16 +9,16 @@ from blockcade.cli.train_words import count, origin, positive, settings
 from blockcade.core import RuleError
 from blockcade.engine.arena import SEATINGS
 from blockcade.engine.book import write_book
-from blockcade.engine.jobs import Crew, require_ray
 from blockcade.engine.kernel import PHASES
 from blockcade.engine.networks import Network, read_network
 from blockcade.engine.priors import Weights, fingerprint, read_weights, weights_built_in, write_weights
-from blockcade.engine.training.examples import Taste, load_examples
+from blockcade.engine.training.examples import ExampleOptions, load_examples
 from blockcade.engine.training.games import Run, TrainingGame, games_kept, read_run
-from blockcade.engine.training.openings import Studied, Study, book_of, grow
+from blockcade.engine.training.openings import BookPlan, StudiedPosition, book_of, grow
 from blockcade.engine.training.prior import Fitted, fit_prior, weights_of
 from blockcade.engine.training.records import keep_records
 from blockcade.engine.training.selfplay import selfplay
+from blockcade.engine.worker_pool import WorkerPool, require_ray
 
 _EXAMPLES = """\
 examples:
@@ -43,7 +43,7 @@ def add_parser(
     parser = subparsers.add_parser(
         "train",
         help="let the engine learn from its own games",
-        description="Makes what the Blokus engine has learnt: prior, value network and opening books.",
+        description="Makes what the engine has learnt: prior, value network and opening books.",
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -166,16 +166,16 @@ def run_selfplay(args: argparse.Namespace) -> int:
         weights=fingerprint(args.weights) if args.weights else "",
         network=fingerprint(args.network) if args.network else "",
     )
-    crew = _crew(args)
+    pool = _worker_pool(args)
     there = games_kept(args.out) if args.out.exists() else 0
     games = selfplay(
-        args.out, run, args.games, crew, weights=_weights(args.weights), network=_network(args.network)
+        args.out, run, args.games, pool, weights=_weights(args.weights), network=_network(args.network)
     )
     plies = 0
 
     def news(game: TrainingGame) -> str:
         nonlocal plies
-        plies += len(game.looks)
+        plies += len(game.searched)
         return f"{plies} positions"
 
     played = sum(1 for _ in shown(games, "playing", max(0, args.games - there), quiet=False, news=news))
@@ -190,8 +190,8 @@ def run_records(args: argparse.Namespace) -> int:
 
 
 def run_prior(args: argparse.Namespace) -> int:
-    taste = Taste(args.positions, args.temperature, seed=args.seed)
-    learn, judge = load_examples(args.folders, taste)
+    options = ExampleOptions(args.positions, args.temperature, seed=args.seed)
+    learn, judge = load_examples(args.folders, options)
     before = _weights(args.start)
     found = fit_prior(
         learn,
@@ -202,7 +202,7 @@ def run_prior(args: argparse.Namespace) -> int:
         from_zero=before is None,
     )
     fitted = list(shown(found, "fitting phases", PHASES, quiet=False))
-    if all(one.verdict is None for one in fitted):
+    if all(one.report is None for one in fitted):
         raise RuleError("these are too few games to learn from and to judge by")
     made = {
         "command": (
@@ -222,7 +222,7 @@ def run_prior(args: argparse.Namespace) -> int:
 def run_book(args: argparse.Namespace) -> int:
     if args.plies > _DEEPEST_BOOK:
         raise RuleError(f"--plies {args.plies}: an opening has at most {_DEEPEST_BOOK}")
-    study = Study(
+    plan = BookPlan(
         variant=args.variant,
         playouts=args.playouts,
         seed=args.seed,
@@ -234,38 +234,38 @@ def run_book(args: argparse.Namespace) -> int:
     )
     args.out.parent.mkdir(parents=True, exist_ok=True)
     log = args.out.with_name(args.out.name + ".log")
-    crew, weights, network = _crew(args), _weights(args.weights), _network(args.network)
-    studied = grow(log, study, args.positions, crew, weights=weights, network=network)
+    pool, weights, network = _worker_pool(args), _weights(args.weights), _network(args.network)
+    studied = grow(log, plan, args.positions, pool, weights=weights, network=network)
 
-    def news(one: Studied) -> str:
+    def news(one: StudiedPosition) -> str:
         return f"ply {len(one.line)}"
 
     for _ in shown(studied, "studying", args.positions, quiet=False, news=news):
         pass
     made = {
         "command": (
-            f"blockcade train book --variant {study.variant} --positions {args.positions} "
-            f"--playouts {study.playouts} --plies {study.plies} --seed {study.seed}"
-            f"{'' if study.fixed_corners else ' --free-corners'}"
+            f"blockcade train book --variant {plan.variant} --positions {args.positions} "
+            f"--playouts {plan.playouts} --plies {plan.plies} --seed {plan.seed}"
+            f"{'' if plan.fixed_corners else ' --free-corners'}"
         ),
-        "settings": str(study.settings or "as built in"),
-        "weights": study.weights or "as built in",
-        "network": study.network or "as built in",
+        "settings": str(plan.settings or "as built in"),
+        "weights": plan.weights or "as built in",
+        "network": plan.network or "as built in",
     }
-    held = book_of(log, study, made)
+    held = book_of(log, plan, made)
     write_book(args.out, held)
     print(f"{args.out}: {len(held.moves)} positions")
     return 0
 
 
 def _sentence(fitted: Fitted) -> str:
-    verdict = fitted.verdict
-    if verdict is None:
+    report = fitted.report
+    if report is None:
         return "too few positions: weights as before"
     return (
-        f"{verdict.learnt_from} positions, {fitted.steps} steps, held-out loss {verdict.loss:.4f} "
-        f"(uniform {verdict.uniform:.4f}, before {verdict.before:.4f}, perfect {verdict.floor:.4f}), "
-        f"best move first {verdict.best_found:.1%}, among five {verdict.best_in_five:.1%}"
+        f"{report.learnt_from} positions, {fitted.steps} steps, held-out loss {report.loss:.4f} "
+        f"(uniform {report.uniform:.4f}, before {report.before:.4f}, perfect {report.floor:.4f}), "
+        f"best move first {report.best_found:.1%}, among five {report.best_in_five:.1%}"
     )
 
 
@@ -277,7 +277,7 @@ def _print_fit(fitted: list[Fitted], out: Path) -> None:
     for heading in ("phase", "positions", "uniform", "before", "loss", "perfect", "first", "in 5"):
         table.add_column(heading, justify="right", no_wrap=True)
     for one in fitted:
-        told = one.verdict
+        told = one.report
         if told is None:
             table.add_row(str(one.phase + 1), "too few")
             continue
@@ -291,10 +291,10 @@ def _print_fit(fitted: list[Fitted], out: Path) -> None:
     Console().print(table)
 
 
-def _crew(args: argparse.Namespace) -> Crew:
+def _worker_pool(args: argparse.Namespace) -> WorkerPool:
     if args.ray:
         require_ray()
-    return Crew(args.jobs, args.ray)
+    return WorkerPool(args.jobs, args.ray)
 
 
 def _weights(path: Path | None) -> Weights | None:

@@ -1,4 +1,4 @@
-"""`blockcade train value` and `blockcade train install`: the value network, and the way into the kernel."""
+"""`blockcade train value` and `blockcade train install`: fit the network, and put it into the kernel."""
 
 import argparse
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from blockcade.engine.networks import network_built_in, read_network, write_netw
 from blockcade.engine.priors import fingerprint
 from blockcade.engine.training.install import PRIOR_KINDS, checkout, install
 from blockcade.engine.training.outlooks import load_outlooks
-from blockcade.engine.training.value import Epoch, Verdict, best_of, fit_value, fresh_network, judged
+from blockcade.engine.training.value import Epoch, ErrorReport, best_of, fit_value, fresh_network, judged
 
 
 def add_value(parser: argparse.ArgumentParser) -> None:
@@ -75,7 +75,7 @@ def run_value(args: argparse.Namespace) -> int:
 
     fitting = fit_value(learn, judge, start, blend=args.blend, epochs=args.epochs, seed=args.seed)
     best = best_of(list(shown(fitting, "fitting", args.epochs + 1, quiet=False, news=news)))
-    verdicts = judged(best.network, before, judge)
+    reports = judged(best.network, before, judge)
     made = {
         "command": (
             f"blockcade train value --blend {args.blend:g} --epochs {args.epochs} --seed {args.seed}"
@@ -84,11 +84,11 @@ def run_value(args: argparse.Namespace) -> int:
         "start": "random" if args.start is None else f"{args.start.name}, {fingerprint(args.start)}",
         "outlooks": f"{len(learn)} learnt from, {len(judge)} held out",
         "kept": f"epoch {best.number}, held-out error {best.loss:.3f} points",
-        **{_plies(one): _sentence(one) for one in verdicts},
+        **{_plies(one): _sentence(one) for one in reports},
     }
     args.out.parent.mkdir(parents=True, exist_ok=True)
     write_network(args.out, best.network, made)
-    _print_verdicts(verdicts, args.out)
+    _print_reports(reports, args.out)
     return 0
 
 
@@ -101,26 +101,26 @@ def run_install(args: argparse.Namespace) -> int:
     return 0
 
 
-def _plies(verdict: Verdict) -> str:
-    return f"plies {verdict.first} to {verdict.last - 1}"
+def _plies(report: ErrorReport) -> str:
+    return f"plies {report.first} to {report.last - 1}"
 
 
-def _sentence(verdict: Verdict) -> str:
+def _sentence(report: ErrorReport) -> str:
     return (
-        f"{verdict.outlooks} held out, error {verdict.network:.2f} points "
-        f"(before {verdict.before:.2f}, searches {verdict.search:.2f}, the mean {verdict.spread:.2f}), "
-        f"from the searches {verdict.from_search:.2f}"
+        f"{report.outlooks} held out, error {report.network:.2f} points "
+        f"(before {report.before:.2f}, searches {report.search:.2f}, the mean {report.spread:.2f}), "
+        f"from the searches {report.from_search:.2f}"
     )
 
 
-def _print_verdicts(verdicts: Sequence[Verdict], out: Path) -> None:
+def _print_reports(reports: Sequence[ErrorReport], out: Path) -> None:
     from rich.console import Console  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415
 
     table = Table(title=f"errors in held-out games, in points of a colour: {out.name}")
     for heading in ("plies", "outlooks", "mean", "searches", "before", "network", "from searches"):
         table.add_column(heading, justify="right", no_wrap=True)
-    for one in verdicts:
+    for one in reports:
         errors = (one.spread, one.search, one.before, one.network, one.from_search)
         table.add_row(f"{one.first}–{one.last - 1}", str(one.outlooks), *(f"{error:.2f}" for error in errors))
     Console().print(table)

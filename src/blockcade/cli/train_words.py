@@ -1,4 +1,4 @@
-"""Words that the kinds of `blockcade train` share: numbers, settings of the search, where games come from."""
+"""Options that the kinds of `blockcade train` share: numbers, settings, and the origin of games."""
 
 import argparse
 from pathlib import Path
@@ -11,7 +11,7 @@ from blockcade.engine.training.games import games_kept, read_run
 
 
 def settings(words: list[str]) -> dict[str, float]:
-    """From NAME=NUMBER each."""
+    """Read settings, each as NAME=NUMBER."""
     found: dict[str, float] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -49,7 +49,7 @@ def share(text: str) -> float:
 
 
 def origin(folder: Path) -> str:
-    """How the games of a folder were made, in a sentence."""
+    """Say in a sentence how the games of a folder were made."""
     run = read_run(folder)
     if not run.playouts:
         return f"{games_kept(folder)} of {run.variant}, from records"

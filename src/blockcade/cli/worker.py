@@ -1,4 +1,4 @@
-"""`blockcade worker`: takes the turns of bots from a queue that many servers share."""
+"""`blockcade worker`: computes the moves of bots from a queue that many servers share."""
 
 import argparse
 import asyncio
@@ -7,9 +7,10 @@ import signal
 import sys
 from contextlib import suppress
 
-from blockcade.cli.serve import BUS_VARIABLE, add_log_options, bus_address, processes
+from blockcade.cli.addresses import BUS_VARIABLE, bus_address
+from blockcade.cli.serve import add_log_options, processes
 from blockcade.server.config import default_bot_processes
-from blockcade.server.watching.logs import set_up
+from blockcade.server.logs import set_up
 
 DESCRIPTION = """\
 Thinks about the turns of bots for servers that were started with the same --bus. A worker keeps nothing and
@@ -47,7 +48,7 @@ def add_parser(
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 after a normal stop; 2, with one sentence on stderr, when there is no bus to work for."""
+    """Return 0 after a normal stop; 2, with one sentence on stderr, if there is no bus."""
     if not args.bus:
         print("A worker needs to know its bus: give --bus nats://host:4222.", file=sys.stderr)
         return 2
@@ -57,15 +58,18 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _work(bus: str, at_once: int) -> None:
-    # Only here: a server that has no bus needs none of these.
+    # Imported here: a server without a bus needs none of these.
     from blockcade.server.bus.connection import NatsConnection  # noqa: PLC0415
-    from blockcade.server.thinking.hired import HiredWorker  # noqa: PLC0415
+    from blockcade.server.thinking.remote_worker import RemoteWorker  # noqa: PLC0415
 
     connection = NatsConnection(bus, "blockcade worker")
-    working = asyncio.create_task(HiredWorker(connection, at_once).run())
+
+    def say_ready() -> None:
+        print(f"{at_once} bots can think here now.", flush=True)
+
+    working = asyncio.create_task(RemoteWorker(connection, at_once, say_ready).run())
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, working.cancel)
-    connection.on_return(lambda: print(f"{at_once} bots can think here now.", flush=True))
     with suppress(asyncio.CancelledError):
         await working
     await connection.close()

@@ -1,34 +1,60 @@
-"""What every game shares: the Game protocol, seats and actors, set-up, outcomes, rule errors, dice, cells."""
+"""The types that all games share: the Game protocol, seats, actors, set-ups, outcomes, errors and dice."""
 
 from blockcade.core.actors import Actor, Seat, Who, format_who, parse_who
-from blockcade.core.dice import Dice, SeededDice, seed_hash
+from blockcade.core.analysis import AdvisedMove, AssessedMove, GameAnalysis
+from blockcade.core.card import Card, TakebackPolicy
+from blockcade.core.dice import Dice, SeededDice, derived_seed, seed_hash
 from blockcade.core.errors import BadNotation, BadSetup, IllegalMove, RuleError
 from blockcade.core.game import AnyGame, Game
 from blockcade.core.geometry import Cell, Shape
 from blockcade.core.outcome import Outcome, places_from_scores
+from blockcade.core.reasons import CommonRefusal, GameReason, SetupReason, TakebackReason, slugs
+from blockcade.core.rebuilt import Rebuilt
+from blockcade.core.sampling import Sampler
 from blockcade.core.setup import Option, Setup
+from blockcade.core.tally import Tally, TimedMove
+from blockcade.core.trials import Chart, Sense, Trials, TrialTable
 from blockcade.core.wait import Wait
 
 __all__ = [
     "Actor",
+    "AdvisedMove",
     "AnyGame",
+    "AssessedMove",
     "BadNotation",
     "BadSetup",
+    "Card",
     "Cell",
+    "Chart",
+    "CommonRefusal",
     "Dice",
     "Game",
+    "GameAnalysis",
+    "GameReason",
     "IllegalMove",
     "Option",
     "Outcome",
+    "Rebuilt",
     "RuleError",
+    "Sampler",
     "Seat",
     "SeededDice",
+    "Sense",
     "Setup",
+    "SetupReason",
     "Shape",
+    "TakebackPolicy",
+    "TakebackReason",
+    "Tally",
+    "TimedMove",
+    "TrialTable",
+    "Trials",
     "Wait",
     "Who",
+    "derived_seed",
     "format_who",
     "parse_who",
     "places_from_scores",
     "seed_hash",
+    "slugs",
 ]

@@ -1,15 +1,15 @@
-"""Who may act: the chairs round the table, and the three players that are not people."""
+"""The parties that may act in a game: the seats, and the three actors that are not people."""
 
 from enum import Enum
 from typing import NewType, TypeAlias
 
 from blockcade.core.errors import BadNotation
 
-Seat = NewType("Seat", int)  # a chair, 0-based, clockwise; people sit on chairs, in the server
+Seat = NewType("Seat", int)  # numbered clockwise from 0; the server knows which player holds it
 
 
 class Actor(Enum):
-    """Luck, time and gravity are players: what they decide is a recorded move like any other."""
+    """Luck, time and gravity act like players: their decisions are recorded moves."""
 
     CHANCE = "chance"
     CLOCK = "clock"
@@ -20,7 +20,7 @@ Who: TypeAlias = Seat | Actor
 
 
 def format_who(who: Who) -> str:
-    """`"0"`, `"3"`, `"chance"`: how records and logs name who acted."""
+    """The name of a seat or actor in records and logs: `"0"`, `"3"`, `"chance"`."""
     return who.value if isinstance(who, Actor) else str(who)
 
 

@@ -1,4 +1,4 @@
-"""Luck that can be repeated and checked: whole numbers drawn from a seed, one numbered draw at a time."""
+"""Dice whose draws anybody can repeat and check: numbered draws from a seed."""
 
 import hashlib
 import hmac
@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Dice(Protocol):
-    """Anything that can pick one of `sides` equally likely outcomes."""
+    """Picks one of `sides` equally likely outcomes."""
 
     def roll(self, sides: int) -> int:
         """A number from 0 to `sides` - 1."""
@@ -14,15 +14,15 @@ class Dice(Protocol):
 
 
 class SeededDice:
-    """Draw number n depends on the seed and n alone, so that anybody holding the seed can check every draw.
+    """Draw number n depends only on the seed and n, so that anybody with the seed can check every draw.
 
-    The value is HMAC-SHA256(seed, "n" or "n.retry") read as a whole number; values that would favour low
-    outcomes are drawn again under the next retry. docs/formats/fairness.md tells how to check a game by hand.
+    The value is HMAC-SHA256(seed, "n" or "n.retry") as a whole number; a value that would favour low outcomes
+    is drawn again with the next retry. docs/formats/fairness.md explains how to check a game by hand.
     """
 
     def __init__(self, seed: bytes, draws: int = 0) -> None:
         self.seed = seed
-        self.draws = draws  # how many draws came before: a replayed game goes on where it stopped
+        self.draws = draws  # the number of earlier draws: a replayed game continues with the next one
 
     def roll(self, sides: int) -> int:
         if sides < 1:
@@ -39,5 +39,10 @@ class SeededDice:
 
 
 def seed_hash(seed: bytes) -> str:
-    """Shown before the first draw, so that the seed shown after the last one cannot be another."""
+    """The hash that is shown before the first draw; it proves that the seed shown later is the same."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def derived_seed(seed: bytes, label: str) -> bytes:
+    """A seed for one part of a larger run, such as game 12: HMAC-SHA256(seed, label)."""
+    return hmac.digest(seed, label.encode(), hashlib.sha256)

@@ -1,26 +1,28 @@
-"""The ways in which a request can be wrong; each carries what the person who made it needs to know."""
+"""The errors that rules raise; each tells its cause to the person who made the request."""
+
+from blockcade.core.reasons import GameReason, SetupReason
 
 
 class RuleError(ValueError):
-    """Something was asked that the rules do not allow. Nothing has changed."""
+    """The rules do not allow the request. Nothing has changed."""
 
 
 class BadNotation(RuleError):
-    """The text is not a move, position or record at all."""
+    """The text is no move, position or record."""
 
 
 class BadSetup(RuleError):
-    """A game cannot be set up like this; `reason` is a slug that every language can say."""
+    """The set-up is not possible; `reason` is a slug that the page translates."""
 
-    def __init__(self, reason: str, detail: str = "") -> None:
+    def __init__(self, reason: SetupReason, detail: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
-        self.reason = reason
+        self.reason: SetupReason = reason
         self.detail = detail
 
 
 class IllegalMove(RuleError):
-    """A move, but not one that may be made now; `reason` is a slug that every language can say."""
+    """The move is not legal now; `reason` is a slug that the page translates."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
-        self.reason = reason
+        self.reason = GameReason(reason)

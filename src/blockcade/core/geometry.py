@@ -1,11 +1,11 @@
-"""Cells of a board and shapes made of cells, with their turns and flips."""
+"""Cells of a board, and shapes made of cells that can be turned and flipped."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
 
 class Cell(NamedTuple):
-    """A square by row from the top and column from the left; a wish may lie off the board."""
+    """A square: the row from the top and the column from the left. It may lie outside the board."""
 
     row: int
     column: int

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The result of a game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,9 +8,9 @@ from blockcade.core.actors import Seat
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`places[seat]` is 1 for a winner, equal results share one; `scores[seat]` is what the game counts."""
+    """`places[seat]` is 1 for a winner, and equal results share a place; `scores[seat]` are the points."""
 
-    reason: str  # a slug that every language can say
+    reason: str  # a slug that the page translates
     places: tuple[int, ...]
     scores: tuple[int, ...]
 

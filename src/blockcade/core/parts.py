@@ -1,4 +1,4 @@
-"""What the position texts of all games share: named parts between bars, numbers, and the set-up as a part."""
+"""The common format of all games' position texts: named parts between bars, numbers, and the set-up."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
@@ -9,7 +9,7 @@ BAR = " | "
 
 
 def split_parts(text: str, known: Collection[str]) -> dict[str, list[str]]:
-    """`turn 0 place | left 1` as words by name, or BadNotation."""
+    """Splits `turn 0 place | left 1` into words by name. Raises BadNotation."""
     parts: dict[str, list[str]] = {}
     for part in text.split(BAR):
         name, *words = part.split() or [""]
@@ -20,19 +20,19 @@ def split_parts(text: str, known: Collection[str]) -> dict[str, list[str]]:
 
 
 def join_parts(parts: Mapping[str, Sequence[str]]) -> str:
-    """The inverse; parts that hold nothing are left out."""
+    """The inverse of `split_parts`; omits empty parts."""
     return BAR.join(f"{name} {' '.join(words)}" for name, words in parts.items() if words)
 
 
 def setup_words(setup: Setup, options: Sequence[Option]) -> list[str]:
-    """How many play, and every option that is not as usual: `4 scoring=advanced`."""
+    """The number of players, and every option that is not the default: `4 scoring=advanced`."""
     defaults = {option.key: option.default for option in options}
     changed = [f"{key}={value}" for key, value in setup.options if value != defaults[key]]
     return [str(setup.players), *changed]
 
 
 def parse_setup(words: Sequence[str], make: Callable[[int, Mapping[str, str]], Setup]) -> Setup:
-    """The inverse, or BadNotation."""
+    """The inverse of `setup_words`. Raises BadNotation."""
     if not words:
         raise BadNotation("a position says how many play: 'players 2'")
     pairs = [word.partition("=") for word in words[1:]]

@@ -1,4 +1,4 @@
-"""Where a block is and how it is turned, in whole numbers, and the size of a block."""
+"""The position, rotation and size of a block in whole numbers."""
 
 import math
 import re
@@ -8,7 +8,7 @@ from blockcade.core.errors import BadNotation
 
 UNITS_PER_MM = 20  # lengths are whole units of 0.05 mm
 TURN_SCALE = 10_000  # quaternion parts are whole ten-thousandths
-LIMIT = 32_767  # 1.6 m: what a frame on the wire can hold; the table is smaller
+LIMIT = 32_767  # 1.6 m, the largest number in a frame on the wire; the table is smaller
 
 _POSE = re.compile(r"-?\d{1,5}(\.-?\d{1,5}){6}", re.ASCII)
 
@@ -22,11 +22,11 @@ class Box(NamedTuple):
 
     @property
     def volume(self) -> int:
-        """All blocks are of the same wood, so this is the mass, too."""
+        """Also the mass: all blocks are of the same wood."""
         return self.width * self.depth * self.height
 
     def turned(self) -> "Box":
-        """After a quarter turn about the vertical."""
+        """The box after a quarter turn about the vertical."""
         return Box(self.depth, self.width, self.height)
 
 
@@ -50,7 +50,7 @@ class Pose(NamedTuple):
 
     @staticmethod
     def upright(x: int, y: int, z: int, yaw: float = 0.0) -> "Pose":
-        """Standing straight, turned by `yaw` radians about the vertical."""
+        """An upright pose, turned by `yaw` radians about the vertical."""
         return Pose.rounded((x, y, z), (math.cos(yaw / 2), 0.0, 0.0, math.sin(yaw / 2)))
 
     @staticmethod
@@ -65,7 +65,7 @@ class Pose(NamedTuple):
 
     @staticmethod
     def parse(text: str) -> "Pose":
-        """The inverse of `str`, or BadNotation."""
+        """The inverse of `str`. Raises BadNotation."""
         if not _POSE.fullmatch(text):
             raise BadNotation(f"{text!r} is not a pose: seven whole numbers joined by dots")
         pose = Pose(*(int(number) for number in text.split(".")))
@@ -86,6 +86,6 @@ class Pose(NamedTuple):
 
     @property
     def yaw(self) -> float:
-        """The turn about the vertical, in radians from -pi to pi."""
+        """The rotation about the vertical, in radians from -pi to pi."""
         w, x, y, z = self.turn
         return math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z))

@@ -1,25 +1,27 @@
-"""What is agreed before the first move: how many play, and which of the game's switches are set how."""
+"""The set-up that players agree on before the first move: the number of players and the options."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from blockcade.core.actors import Seat
 from blockcade.core.errors import BadSetup
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A switch of a game. `per_seat` switches hold one value a seat, joined by commas, no value twice."""
+    """A rule that players can choose. `per_seat`: one value a seat, joined by commas, no value twice."""
 
     key: str
     values: tuple[str, ...]
     default: str
     per_seat: bool = False
-    players: tuple[int, ...] = ()  # the player counts for which it means something; empty: all
+    players: tuple[int, ...] = ()  # the numbers of players for which it matters; empty: all
+    names_starter: bool = False  # it says who begins: by a word, or by the number of a seat
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Complete and valid: made by `Setup.of`, which fills in defaults and refuses what is unknown."""
+    """A complete and valid set-up; `Setup.of` creates it, fills in defaults and refuses unknown options."""
 
     players: int
     options: tuple[tuple[str, str], ...]  # sorted by key, so that equal set-ups compare equal
@@ -30,11 +32,16 @@ class Setup:
                 return value
         raise KeyError(key)
 
+    def named_seat(self, key: str) -> Seat | None:
+        """The seat whose number is the option's value; None: the value is a word, or nobody has the seat."""
+        value = self[key]
+        return Seat(int(value)) if value.isdecimal() and int(value) < self.players else None
+
     @staticmethod
     def of(
         allowed_players: Sequence[int], known: Sequence[Option], players: int, chosen: Mapping[str, str]
     ) -> "Setup":
-        """Refuses with `bad-players`, `unknown-id` or `colour-taken`."""
+        """Raises BadSetup with `bad-players`, `unknown-id` or `colour-taken`."""
         if players not in allowed_players:
             raise BadSetup(
                 "bad-players", f"{players} players; possible: {', '.join(map(str, allowed_players))}"

@@ -1,4 +1,4 @@
-"""Whether a column of straight blocks balances, exactly: whole numbers in, a yes or no out (BO-O05)."""
+"""Decides exactly, in whole numbers, whether a column of straight blocks balances (BO-O05)."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -8,7 +8,7 @@ from blockcade.core.pose import UNITS_PER_MM, Box
 
 
 class Placed(NamedTuple):
-    """A box with its sides along x and y, and where its centre is; a turned block brings its turned box."""
+    """A box with its sides along x and y, and its centre. A turned block has a turned box."""
 
     box: Box
     x: int
@@ -16,20 +16,23 @@ class Placed(NamedTuple):
 
 
 def stands(column: Sequence[Placed]) -> bool:
-    """True when at every joint the centre of mass of all above is strictly inside the overlap of the two.
+    """Whether at every joint the centre of mass of all blocks above is strictly inside the overlap.
 
-    Lowest block first. A border counts as a fall; a single block or none always stands.
+    The lowest block comes first. On the border counts as a fall; a single block or none always stands.
     """
     return all(side > 0 for side, _ in _sides(column))
 
 
 def margin_mm(column: Sequence[Placed]) -> Fraction | None:
-    """How far the worst centre of mass is inside its overlap; negative: it falls; None without a joint."""
+    """The smallest distance of a centre of mass to the border of its overlap; negative: the column falls.
+
+    None for a column without a joint.
+    """
     return min((Fraction(side, 2 * mass * UNITS_PER_MM) for side, mass in _sides(column)), default=None)
 
 
 def touches(below: Placed, above: Placed) -> bool:
-    """Whether there is a joint at all: the two overlap in more than a line, seen from above."""
+    """Whether two boxes form a joint: seen from above, they overlap in more than a line."""
     return (
         2 * abs(below.x - above.x) < below.box.width + above.box.width
         and 2 * abs(below.y - above.y) < below.box.depth + above.box.depth
@@ -39,7 +42,7 @@ def touches(below: Placed, above: Placed) -> bool:
 def _sides(column: Sequence[Placed]) -> list[tuple[int, int]]:
     """For each of the four sides of each joint: the distance times twice the mass above, and that mass.
 
-    Halves of odd widths and the division by the mass are kept out by this factor, so nothing is rounded.
+    The factor avoids the halves of odd widths and the division by the mass, so nothing is rounded.
     """
     found: list[tuple[int, int]] = []
     mass = moment_x = moment_y = 0
@@ -53,7 +56,7 @@ def _sides(column: Sequence[Placed]) -> list[tuple[int, int]]:
         ):
             low = max(centre - size for centre, size in spans)
             high = min(centre + size for centre, size in spans)
-            if low >= high:  # no overlap: nothing can be inside, however far the two are apart
+            if low >= high:  # no overlap: no centre can be inside
                 found.append((min(high - low, -1) * mass, mass))
                 continue
             found.append((2 * moment - low * mass, mass))

@@ -1,4 +1,4 @@
-"""The move of the clock: a stretch of time has gone by."""
+"""The clock's move: a period of time has passed."""
 
 import re
 from dataclasses import dataclass
@@ -8,9 +8,9 @@ _WAIT = re.compile(r"wait(\d{1,6})ms@(\d{1,6})", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A table sets an alarm when a wait becomes legal and cancels it when it no longer is.
+    """A table sets an alarm when a wait becomes legal and cancels it when the wait is no longer legal.
 
-    `since` numbers the waits of one game: equal waits are one wait going on, another number is a new alarm.
+    `since` numbers the waits of one game: the same number means the same wait, another one a new alarm.
     """
 
     wait_ms: int
@@ -21,6 +21,6 @@ class Wait:
 
     @staticmethod
     def parse(text: str) -> "Wait | None":
-        """None when the text is not a wait, so that games can try it first."""
+        """The wait, or None if the text is none, so that games can try this first."""
         match = _WAIT.fullmatch(text)
         return Wait(int(match[1]), int(match[2])) if match else None

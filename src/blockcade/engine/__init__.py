@@ -1,1 +1,1 @@
-"""The Blokus engine: a C++ kernel that searches, and what Python makes of it for tables, tools and people."""
+"""The Blokus engine: Python around a C++ kernel that searches, for tables, tools and people."""

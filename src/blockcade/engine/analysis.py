@@ -1,4 +1,4 @@
-"""What the engine thinks of a position of Blokus, in words and numbers that people and scripts can use."""
+"""The engine's judgement of a position of Blokus, as values for scripts and people."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from blockcade.games.blokus.colours import COLOURS
 from blockcade.games.blokus.position import parse_position
 from blockcade.games.blokus.state import State
 
-SECONDS = 2.0  # for a thought that nobody has set a limit to
+SECONDS = 2.0  # the limit of a search, if none is given
 
 
 @runtime_checkable
@@ -29,35 +29,35 @@ Subject: TypeAlias = State | Position | Playing | str  # the text of a position
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """How a game is expected to end."""
+    """The expected end of a game."""
 
     win: tuple[float, ...]  # by seat: the chance to win, ties shared
     points: tuple[float, ...]  # by colour: squares laid, with bonuses where the table counts them
     seat_points: tuple[float, ...]  # by seat: its colours together; a shared colour counts for nobody
 
     def margin(self, seat: int) -> float:
-        """By how many points the seat is ahead of the best of the others, or behind."""
+        """Return by how many points the seat is ahead of the best other seat; negative if behind."""
         others = [points for other, points in enumerate(self.seat_points) if other != seat]
         return self.seat_points[seat] - max(others)
 
 
 @dataclass(frozen=True, slots=True)
 class MoveValue:
-    """What the engine thinks of one move."""
+    """The engine's judgement of one move."""
 
     notation: str
     piece: str
-    visits: int  # how often the search went there: the more, the surer the numbers
+    visits: int  # of the search; more visits make the numbers more certain
     expected: Expectation
     margin: float  # for the seat that moves
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What the engine thinks of a position."""
+    """The engine's judgement of a position."""
 
-    colour: str  # that is to move
-    seat: int  # that lays for it
+    colour: str  # to move
+    seat: int  # that lays for this colour
     expected: Expectation
     moves: tuple[MoveValue, ...]  # that the search looked at, best first
     line: tuple[str, ...]  # how the game is expected to go on
@@ -70,7 +70,7 @@ class Analysis:
         return self.moves[0]
 
     def value_of(self, notation: str) -> MoveValue | None:
-        """What was found out about a move; None if the search never looked at it."""
+        """Return the value of a move; None if the search never visited it."""
         return next((value for value in self.moves if value.notation == notation), None)
 
 
@@ -82,10 +82,10 @@ def analyse(
     threads: int = 1,
     seed: int = 0,
 ) -> Analysis:
-    """Searches until the first of the given limits is reached; two seconds if none is given.
+    """Search until the first of the given limits is reached; two seconds if none is given.
 
-    One thread and a limit of playouts alone: equal seeds give equal answers. RuleError for other games than
-    Blokus and for positions in which nobody is to lay.
+    With one thread and only a limit of playouts, equal seeds give equal answers. Raises RuleError for other
+    games than Blokus, and for positions in which no colour is to lay.
     """
     return search_position(position_from(subject), Search(threads=threads, seed=seed), seconds, playouts)
 
@@ -98,18 +98,18 @@ def hint(
     threads: int = 1,
     seed: int = 0,
 ) -> MoveValue:
-    """The move that the engine would make, with what it expects of it."""
+    """Return the move that the engine would make, with its expected end."""
     return analyse(subject, seconds, playouts, threads=threads, seed=seed).best
 
 
 def search_position(
     position: Position, search: Search, seconds: float | None = None, playouts: int | None = None
 ) -> Analysis:
-    """`analyse` with a search of one's own, which may remember positions before this one."""
+    """Analyse with a given search, whose tree may hold earlier positions."""
     if position.turn < 0:
         raise IllegalMove("game-over")
     limit = SECONDS if seconds is None and playouts is None else seconds or 0.0
-    # People asked for the numbers, not only for the move: a search whose best move is settled goes on.
+    # Callers want the numbers, not only the move: a search goes on after its best move is settled.
     thought = search.think(position, seconds=limit, playouts=playouts or 0, early_stop=False)
     return Analysis(
         colour=COLOURS[position.turn].value,
@@ -124,7 +124,7 @@ def search_position(
 
 
 def position_from(subject: Subject) -> Position:
-    """The kernel's position of whatever shows one, or RuleError."""
+    """Return the kernel's position of a match, state, position or its text; or raise RuleError."""
     match subject:
         case Position():
             return subject

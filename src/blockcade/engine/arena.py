@@ -1,4 +1,4 @@
-"""One game between two contestants: who sits where, how it opens, what it cost, and who won which share."""
+"""Plays one game between two contestants: seats, random opening, CPU time and shares of the win."""
 
 import random
 import time
@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 import msgspec
 
-from blockcade.core import RuleError
 from blockcade.engine.contestants import Contestant
-from blockcade.engine.jobs import seed_for
 from blockcade.engine.kernel import Position, cells_of
+from blockcade.engine.worker_pool import seed_for
 
-# Each seating is followed by its mirror image, and all of them together treat both sides alike.
+# Each seating is followed by the one with sides changed, so that both sides meet the same seats.
 SEATINGS = {
     "classic": ("ABAB", "BABA", "AABB", "BBAA", "ABBA", "BAAB"),
     "classic_2": ("AB", "BA"),
@@ -23,8 +22,8 @@ SIDES = "AB"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Order:
-    """What there is to play: game `number` of one pairing. Games 2k and 2k+1 share their random opening."""
+class ScheduledGame:
+    """Game `number` of one pairing, still to be played. Games 2k and 2k+1 share their random opening."""
 
     variant: str
     pairing: int
@@ -39,21 +38,21 @@ class Order:
         return plan[self.number % len(plan)]
 
 
-class Played(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """One finished game, as a line of a log."""
 
     pairing: int
     game: int
     seats: str  # which side has which seat: "ABBA"
-    random: int  # how many of the moves nobody chose
+    random: int  # the number of random moves at the start
     moves: tuple[int, ...]
     points: tuple[int, ...]  # by seat
     chosen: tuple[int, int]  # how many moves A and B chose
-    cpu_seconds: tuple[float, float]  # what A and B needed for them
+    cpu_seconds: tuple[float, float]  # CPU time of A and B for them
 
     @property
     def share_of_a(self) -> float:
-        """The game's one point is split among the seats that share the highest score."""
+        """Return A's share of the game's one point, which the seats with the highest score split."""
         best = [
             side for side, points in zip(self.seats, self.points, strict=True) if points == max(self.points)
         ]
@@ -61,7 +60,7 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def margin_of_a(self) -> float:
-        """Mean points of A's seats less those of B's."""
+        """Return the mean points of A's seats minus those of B's."""
         return self.mean_points("A") - self.mean_points("B")
 
     def mean_points(self, side: str) -> float:
@@ -69,36 +68,30 @@ class Played(msgspec.Struct, frozen=True):
         return sum(own) / len(own)
 
 
-def check_variant(variant: str) -> str:
-    if variant not in SEATINGS:
-        raise RuleError(f"no variant {variant!r}; there are: {', '.join(SEATINGS)}")
-    return variant
-
-
-def play(order: Order) -> Played:
-    """A pure function of the order, but for its times, as long as only playouts limit both sides."""
-    position = Position(order.variant)
-    seats = order.seats
-    label = f"pairing {order.pairing} game {order.number}"
-    brains = [
-        contestant.brain(seed_for(order.seed, f"{label} side {side}"))
-        for side, contestant in zip(SIDES, order.sides, strict=True)
+def play(game: ScheduledGame) -> GameResult:
+    """Play a game. If only playouts limit both sides, equal games give equal results, times apart."""
+    position = Position(game.variant)
+    seats = game.seats
+    label = f"pairing {game.pairing} game {game.number}"
+    choosers = [
+        contestant.chooser(seed_for(game.seed, f"{label} side {side}"))
+        for side, contestant in zip(SIDES, game.sides, strict=True)
     ]
-    pair = f"pairing {order.pairing} pair {order.number // 2}"
-    moves = random_opening(position, order.random_plies, seed_for(order.seed, pair))
+    pair = f"pairing {game.pairing} pair {game.number // 2}"
+    moves = random_opening(position, game.random_plies, seed_for(game.seed, pair))
     chance = len(moves)
     chosen, cpu = [0, 0], [0.0, 0.0]
     while position.turn >= 0:
         side = SIDES.index(seats[position.seat])
         before = time.process_time()
-        move = brains[side].choose(position)
+        move = choosers[side].choose(position)
         cpu[side] += time.process_time() - before
         chosen[side] += 1
         position.play(move)
         moves.append(move)
-    return Played(
-        pairing=order.pairing,
-        game=order.number,
+    return GameResult(
+        pairing=game.pairing,
+        game=game.number,
         seats=seats,
         random=chance,
         moves=tuple(moves),
@@ -109,7 +102,7 @@ def play(order: Order) -> Played:
 
 
 def random_opening(position: Position, plies: int, seed: int) -> list[int]:
-    """Lays so many of the biggest pieces that fit anyhow, so that games differ; returns the moves."""
+    """Play random moves with the biggest pieces that fit, so that games differ; return the moves."""
     luck = random.Random(seed)  # noqa: S311 - not a secret
     moves: list[int] = []
     while len(moves) < plies and position.turn >= 0:

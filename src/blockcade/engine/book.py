@@ -1,4 +1,4 @@
-"""An opening book: what to play in positions that were studied beforehand, symmetric ones kept once."""
+"""Opening books: moves for positions that were searched beforehand; symmetric positions are stored once."""
 
 import hashlib
 from collections.abc import Callable
@@ -30,10 +30,10 @@ _OF_THE_SQUARE: tuple[Symmetry, ...] = (
 
 @cache
 def symmetries(variant: str, *, fixed_corners: bool = True) -> tuple[tuple[int, ...], ...]:
-    """The ways to turn or flip the board that change nothing but its look: where each cell goes.
+    """Return the rotations and reflections that keep the rules, each as the new place of each cell.
 
-    All rules but the place of the first piece are alike in all directions, so a symmetry is whatever leaves
-    every colour the first moves that it had. The identity comes first.
+    Only the rule for the first piece depends on the direction, so a symmetry must leave every colour the same
+    first moves. The identity comes first.
     """
     start = Position(variant, fixed_corners=fixed_corners)
     openings = [
@@ -57,25 +57,25 @@ def _cells_under(symmetry: Symmetry, size: int) -> tuple[int, ...]:
     return tuple(goes)
 
 
-def standard_look(position: Position) -> tuple[bytes, tuple[int, ...]]:
-    """The least of all symmetric boards, and the symmetry that leads there."""
+def canonical_board(position: Position) -> tuple[bytes, tuple[int, ...]]:
+    """Return the least of all symmetric boards, and the symmetry that leads there."""
     cells = position.cells
-    looks: list[tuple[bytes, tuple[int, ...]]] = []
+    boards: list[tuple[bytes, tuple[int, ...]]] = []
     for goes in symmetries(position.variant, fixed_corners=position.fixed_corners):
         board = bytearray(len(cells))
         for cell, colour in enumerate(cells):
             board[goes[cell]] = colour
-        looks.append((bytes(board), goes))
-    return min(looks)
+        boards.append((bytes(board), goes))
+    return min(boards)
 
 
 def key_of(variant: str, turn: int, board: bytes) -> str:
-    """Sixteen letters for a position, for ever: the kernel's own hash may change from build to build."""
+    """Return sixteen letters for a position that never change; the kernel's hash may differ by build."""
     return hashlib.sha256(f"{variant} {turn} ".encode() + board).hexdigest()[:16]
 
 
 def turned(variant: str, move: int, goes: tuple[int, ...]) -> int:
-    """The move under a symmetry."""
+    """Return the move under a symmetry."""
     return move_of(variant, sorted(goes[cell] for cell in cells_of(variant, move)))
 
 
@@ -85,18 +85,18 @@ def turned_back(variant: str, move: int, goes: tuple[int, ...]) -> int:
 
 
 class BookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands in the file."""
+    """The content of a book's file."""
 
     made: dict[str, str]
     variant: str
-    moves: dict[str, tuple[int, ...]]  # key of a position in its standard look; equally good ones, best first
+    moves: dict[str, tuple[int, ...]]  # by key of the canonical board: equally good moves, best first
     fixed_corners: bool = True
 
 
 class Book:
     """Knows openings of one variant, with fixed corners or with free ones.
 
-    They are different games: who is free to choose takes the corner beside their own other colour.
+    These are different games: with free corners a player takes the corner beside the own other colour.
     """
 
     def __init__(self, held: BookFile) -> None:
@@ -117,11 +117,11 @@ class Book:
         return self._held.variant
 
     def moves(self, position: Position) -> tuple[int, ...]:
-        """Legal moves that are equally good, best first; none where the book ends."""
+        """Return legal moves that are equally good, best first; none where the book ends."""
         game = (position.variant, position.fixed_corners)
         if game != (self._held.variant, self._held.fixed_corners) or position.turn < 0:
             return ()
-        board, goes = standard_look(position)
+        board, goes = canonical_board(position)
         known = self._held.moves.get(key_of(position.variant, position.turn, board), ())
         legal = set(position.legal())
         moves = (turned_back(position.variant, move, goes) for move in known)
@@ -130,7 +130,7 @@ class Book:
 
 @cache
 def packaged_book(variant: str, *, fixed_corners: bool = True) -> Book | None:
-    """The book that comes with the engine, or None where a variant has none."""
+    """Return the book of the package, or None if the variant has none."""
     file = BOOKS / (f"{variant}.json" if fixed_corners else f"{variant}-free.json")
     return Book.read(file) if file.is_file() else None
 

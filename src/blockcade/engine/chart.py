@@ -1,4 +1,4 @@
-"""A review as a picture: the expected points of each colour, move by move, with the moves that cost most."""
+"""Draws a review: the expected points of each colour, move by move, with the moves that cost most."""
 
 from dataclasses import dataclass
 from html import escape
@@ -19,7 +19,7 @@ _STEPS = (1, 2, 5, 10, 20, 50, 100)
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """How a colour's line looks; no two have the same dashes, for those who cannot tell the colours apart."""
+    """How a colour's line looks; dashes differ too, for readers who cannot tell the colours apart."""
 
     line: str
     words: str
@@ -41,7 +41,7 @@ class Line:
     colour: Colour
     dots: tuple[tuple[float, float], ...]
     name: str
-    name_y: float  # names do not cover each other
+    name_y: float  # moved so that names do not overlap
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +56,17 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Where everything is, for whoever draws it."""
+    """The places of all parts, ready to draw."""
 
     title: str
     lines: tuple[Line, ...]
     marks: tuple[Mark, ...]
-    rows: tuple[tuple[float, str], ...]  # y and number of a line of the grid
+    rows: tuple[tuple[float, str], ...]  # y and number of each line of the grid
     columns: tuple[tuple[float, str], ...]  # x and number of a move
 
 
 def chart_of(review: "Review") -> Chart:
-    """The layout of a review's chart; a review without moves has empty lines."""
+    """Lay out a review's chart; a review without moves has empty lines."""
     course = review.course
     plies = [move.ply for move in review.moves]
     plies += [plies[-1] + 1] if plies else []
@@ -113,7 +113,7 @@ def chart_of(review: "Review") -> Chart:
 
 
 def chart_svg(review: "Review") -> str:
-    """The chart as SVG: light or dark as its reader likes it, and described for those who do not see it."""
+    """Draw the chart as SVG: light or dark by the reader's setting, with a description in words."""
     chart = chart_of(review)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}"',
@@ -140,7 +140,7 @@ def chart_svg(review: "Review") -> str:
 
 
 def described(review: "Review") -> str:
-    """The chart in sentences."""
+    """Describe the chart in sentences."""
     if not review.moves:
         return "No move was looked at."
     first, last = review.course[0], review.course[-1]
@@ -209,12 +209,12 @@ def _pen_style(name: str, line: str, words: str) -> str:
 
 
 def _step(span: float, most: int) -> int:
-    """The smallest round step that divides a span into no more than so many."""
+    """Return the smallest round step that divides a span into at most `most` parts."""
     return next((step for step in _STEPS if span / step <= most), _STEPS[-1])
 
 
 def _apart(ys: dict[Colour, float]) -> dict[Colour, float]:
-    """The same heights, moved so far apart that a line of words fits at each, within the plot."""
+    """Move heights apart so that a label fits at each, within the plot."""
     colours = sorted(ys, key=lambda colour: ys[colour])
     placed: list[float] = []
     for colour in colours:

@@ -1,4 +1,4 @@
-"""Who can play a match: a level, or a search with any effort, settings, prior and value network."""
+"""The contestants of a match: a level, or a search with any effort, settings, prior and network."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ _FILES = ("weights", "network")
 _MEMORY_MB = 256
 
 
-class Brain(Protocol):
+class MoveChooser(Protocol):
     """Chooses all moves of one side in one game."""
 
     def choose(self, position: Position) -> int: ...
@@ -35,23 +35,23 @@ class Brain(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Contestant:
-    """`text` says it all in a fixed order; equal texts play alike. What files hold travels along."""
+    """`text` describes all fields in a fixed order: equal texts play alike. Weights are already loaded."""
 
     text: str
     level: int | None = None
     playouts: int = 0
     seconds: float = 0.0
-    cpu_clock: bool = True  # fair on a busy machine, where the other clock runs on while others work
+    cpu_clock: bool = True  # fair on a busy machine, where wall time includes the work of others
     threads: int = 1
-    memory_mb: int = 0  # 0: as usual
-    book: bool = False  # levels alone may have one
+    memory_mb: int = 0  # 0: the default
+    book: bool = False  # only for levels
     early_stop: bool = True
     settings: Mapping[str, float] = field(default_factory=dict[str, float])
     weights: Weights | None = None
     network: Network | None = None
 
-    def brain(self, seed: int) -> Brain:
-        """A fresh one: what it learnt in one game must not decide another."""
+    def chooser(self, seed: int) -> MoveChooser:
+        """Make a new chooser for one game: it must not carry a search tree to the next game."""
         if self.level is None:
             return _Searcher(self, seed)
         return Player(
@@ -68,7 +68,7 @@ class Contestant:
 
 
 class _Searcher:
-    """The same effort for every move."""
+    """Searches with the same effort for every move."""
 
     def __init__(self, contestant: Contestant, seed: int) -> None:
         self._contestant = contestant
@@ -93,7 +93,7 @@ class _Searcher:
 
 
 def parse_contestant(text: str) -> Contestant:
-    """From `level=5` or `playouts=500,settings.NAME=0.3,weights=FILE,network=FILE`; else a RuleError."""
+    """Read `level=5` or `playouts=500,settings.NAME=0.3,weights=FILE,network=FILE`; or raise RuleError."""
     words = _words(text)
     settings = {
         key.removeprefix("settings."): _number(key, words.pop(key))

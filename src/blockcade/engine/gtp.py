@@ -21,7 +21,7 @@ _SHOWN_CANDIDATES = 10
 
 
 class Gtp:
-    """One session: a board, and the thinker that plays on it."""
+    """A session: a board, and the thinker that plays on it."""
 
     def __init__(self, variant: str, thinker: Thinker, *, ponder: bool = False) -> None:
         self.board = Board(VARIANTS[variant])
@@ -30,9 +30,9 @@ class Gtp:
         self._ponders = ponder
 
     def answer(self, line: str) -> str | None:
-        """What to answer, with the empty line that ends it; None to a line that holds no command.
+        """Answer a line, with the empty line that ends an answer; None if the line holds no command.
 
-        Every refused command leaves board, effort and clock as they were.
+        A refused command leaves board, effort and clock as they were.
         """
         text = _CONTROL.sub("", line).replace("\t", " ").partition("#")[0].strip()
         if not text:
@@ -58,12 +58,12 @@ class Gtp:
         return command.run(self, arguments)
 
     def _go_on_thinking(self) -> None:
-        """On the others' time, once the engine plays along and until the game ends."""
+        """Ponder on the opponents' time, from the engine's first move until the game ends."""
         is_playing = self.board.position.turn >= 0 and any(piece.is_ours for piece in self.board.laid)
         if self._ponders and is_playing and not self.has_quit:
             self.thinker.ponder(self.board.position.copy())
 
-    # What is asked of the game
+    # Commands about the game
 
     def play(self, arguments: Sequence[str]) -> str:
         name, *move = arguments
@@ -75,7 +75,7 @@ class Gtp:
         return self.play([self._to_play(), *arguments])
 
     def genmove(self, arguments: Sequence[str]) -> str:
-        """A colour that cannot lay says `pass`; nothing changes then."""
+        """Lay a piece, or answer `pass` for a colour that cannot, which changes nothing."""
         colour = self.board.colour(arguments[0])
         if not self.board.position.legal_of(colour):
             return "pass"
@@ -94,7 +94,7 @@ class Gtp:
         return self.board.format_move(move)
 
     def analyse(self, arguments: Sequence[str]) -> str:
-        """The best moves, a line each: cells, visits, chances of the seats, points of the colours."""
+        """List the best moves, a line each: cells, visits, chances of the seats, points of the colours."""
         colour = self.board.colour(arguments[0])
         count = _integer(arguments[1], 1, 10_000) if len(arguments) > 1 else _SHOWN_CANDIDATES
         if not self.board.position.legal_of(colour):
@@ -134,10 +134,10 @@ class Gtp:
         known = ", ".join(variant.game for variant in VARIANTS.values())
         raise GtpError(f"{quoted(name)} is not a game; there are {known}")
 
-    # What is asked of the engine
+    # Commands about the engine
 
     def level(self, arguments: Sequence[str]) -> str:
-        """Without a number: which level plays."""
+        """Set the level; without a number, answer with the level that plays."""
         if not arguments:
             effort = self.thinker.effort
             return str(effort.number) if isinstance(effort, ByLevel) else "none"
@@ -220,7 +220,7 @@ COMMANDS = {
 
 
 def converse(gtp: Gtp, lines: Iterable[str], output: TextIO) -> None:
-    """Answers line by line until `quit` or the end of the lines."""
+    """Answer line by line until `quit` or the end of the lines."""
     try:
         for line in lines:
             answer = gtp.answer(line)
@@ -234,7 +234,7 @@ def converse(gtp: Gtp, lines: Iterable[str], output: TextIO) -> None:
 
 
 def seconds_in(text: str) -> float:
-    """More than nothing and at most a day, as a plain decimal number."""
+    """Read a decimal number of seconds above 0, at most a day."""
     if _SECONDS.fullmatch(text) and 0 < (seconds := float(text)) <= LONGEST_SECONDS:
         return seconds
     raise GtpError(f"{quoted(text)} is not a number of seconds above 0 and up to {LONGEST_SECONDS:.0f}")
@@ -247,6 +247,6 @@ def _integer(text: str, least: int, most: int) -> int:
 
 
 def _split(text: str) -> tuple[str, list[str]]:
-    """The number in front of a command, if there is one, and the words after it."""
+    """Split off the number in front of a command, if there is one."""
     words = text.split()
     return (words[0], words[1:]) if _NUMBER.fullmatch(words[0]) else ("", words)

@@ -1,4 +1,4 @@
-"""The board of a GTP session: variants and colours as the protocol names them, moves as text, and undo."""
+"""The board of a GTP session: the protocol's names of variants and colours, moves as text, and undo."""
 
 import re
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ class GtpError(Exception):
 
 
 class Variant(NamedTuple):
-    """`colours` holds every name of each colour, first the one that we write; a seat of -1 is shared."""
+    """`colours` holds every name of each colour, the one that we write first; a seat of -1 is shared."""
 
     key: str
     game: str
@@ -45,7 +45,7 @@ VARIANTS: Mapping[str, Variant] = {
 
 
 class Laid(NamedTuple):
-    """A piece laid; `is_ours` when the engine chose it. `before` is what undo goes back to."""
+    """A piece on the board; `is_ours` if the engine chose it. Undo returns to `before`."""
 
     colour: int
     move: int
@@ -54,7 +54,7 @@ class Laid(NamedTuple):
 
 
 class Board:
-    """One game. Colours need not keep their turns: tools set positions up by playing out of order."""
+    """One game. Colours may play out of turn: tools set up positions that way."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -72,13 +72,13 @@ class Board:
         return self.variant.colours[colour][0]
 
     def format_move(self, move: int) -> str:
-        """Cells from the bottom row up and each row from the left, as other programs list them."""
+        """Write cells from the bottom row up and each row from the left, as other programs do."""
         size = self.position.size
         cells = sorted((size - row, column) for row, column in self._rows_and_columns(move))
         return ",".join(f"{chr(ord('a') + column)}{height}" for height, column in cells)
 
     def parse_move(self, text: str) -> int:
-        """Cells in any order, blanks round the commas allowed."""
+        """Read cells in any order; blanks round the commas are allowed."""
         if text.lower() == "pass":
             raise GtpError("nobody passes: a colour without moves is skipped")
         names = [name.strip() for name in text.lower().split(",")]
@@ -100,7 +100,7 @@ class Board:
         return move
 
     def lay(self, colour: int, move: int, *, is_ours: bool) -> None:
-        """In or out of turn; a GtpError, and nothing changed, if the rules forbid it."""
+        """Lay a piece, in or out of turn. If the rules forbid it, raise GtpError and change nothing."""
         after = self.position.copy()
         try:
             after.play_as(colour, move)
@@ -118,7 +118,7 @@ class Board:
         self.position = self.laid.pop().before
 
     def with_turn(self, colour: int) -> Position:
-        """The position as if it were this colour's turn; the colour must have a move."""
+        """Return the position as if it were this colour's turn; the colour must have a move."""
         if self.position.turn == colour:
             return self.position.copy()
         last = {laid.colour: piece_of(self.variant.key, laid.move) for laid in self.laid}
@@ -134,7 +134,7 @@ class Board:
         )
 
     def score(self) -> str:
-        """The points of each colour; with two players the lead of the better one: `B+5`, `W+12`, `0`."""
+        """Return the points of each colour; with two players the leader's margin: `B+5`, `W+12`, `0`."""
         points = self.position.points()
         if self.position.players > 2:
             return " ".join(str(number) for number in points)
@@ -144,7 +144,7 @@ class Board:
         return f"{'B' if lead > 0 else 'W'}+{abs(lead)}" if lead else "0"
 
     def show(self) -> str:
-        """For people: the cells, then points and hand of every colour; `>` marks the one to move."""
+        """Draw the cells, then points and hand of every colour; `>` marks the colour to move."""
         size = self.position.size
         marks = [("." + self.variant.letters)[owner] for owner in self.position.cells]
         for start in self.variant.starts:
@@ -164,5 +164,5 @@ class Board:
 
 
 def quoted(text: str) -> str:
-    """What somebody sent, as one short line of ASCII."""
+    """Quote received text as one short line of ASCII."""
     return ascii(text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "...")

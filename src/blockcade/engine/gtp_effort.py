@@ -1,4 +1,4 @@
-"""How hard the engine thinks at a GTP session: by level, by seconds a move or by seconds a game."""
+"""How long the engine thinks in a GTP session: by level, by seconds a move or by seconds a game."""
 
 import time
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from blockcade.engine.gtp_board import Laid
 from blockcade.engine.kernel import Position, Thought
 from blockcade.engine.levels import Player
-from blockcade.engine.pacing import Pace, Purse
+from blockcade.engine.time_budget import GameTimeBudget, MoveTimeBudget
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +29,13 @@ Effort = ByLevel | PerMove | PerGame
 
 
 def colours_of_ours(colours: int, asked: int, laid: Sequence[Laid]) -> float:
-    """How many colours the engine seems to play, by who chose their last moves; unknown ones count half."""
+    """Guess how many colours the engine plays, by who chose their last moves; unknown ones count half."""
     is_ours = {piece.colour: piece.is_ours for piece in laid} | {asked: True}
     return sum(is_ours.get(colour, 0.5) for colour in range(colours))
 
 
 class Thinker:
-    """The engine's brain at one GTP session, with its clock."""
+    """The engine's player in one GTP session, with its clock."""
 
     def __init__(
         self,
@@ -54,8 +54,8 @@ class Thinker:
         self._book = book
         self._effort = effort
         self._player = self._new_player()
-        self._pace = Pace()
-        self._purse: Purse | None = None
+        self._move_budget = MoveTimeBudget()
+        self._game_budget: GameTimeBudget | None = None
         self.start_clock()
 
     @property
@@ -64,9 +64,9 @@ class Thinker:
 
     @effort.setter
     def effort(self, effort: Effort) -> None:
-        """A clock starts anew. What was found out so far is kept from one limit of time to another.
+        """Change the effort and restart the clock; the search tree survives a change of time limits.
 
-        Seconds a move may be told before each move: what earlier moves saved or used too much still counts.
+        Programs may send seconds a move before each move: then time saved or overdrawn earlier still counts.
         """
         before, self._effort = self._effort, effort
         if before != effort and (isinstance(before, ByLevel) or isinstance(effort, ByLevel)):
@@ -77,51 +77,53 @@ class Thinker:
 
     @property
     def seconds_left(self) -> float | None:
-        """Of a game that has its seconds."""
-        return self._purse.left if self._purse else None
+        """The time left, if the effort is seconds a game."""
+        return self._game_budget.left if self._game_budget else None
 
     def start_clock(self) -> None:
-        """A new game has its whole time; luck goes on, so that it becomes another game than the last."""
-        self._purse = Purse(self._effort.seconds) if isinstance(self._effort, PerGame) else None
-        self._pace.begin()
+        """Start a new game with its whole time; random numbers continue, so that the game differs."""
+        self._game_budget = (
+            GameTimeBudget(self._effort.seconds) if isinstance(self._effort, PerGame) else None
+        )
+        self._move_budget.begin()
 
     def reseed(self, seed: int) -> None:
-        """From here on equal seeds give equal moves, as far as the effort does not depend on time."""
+        """Restart random numbers: from here on equal seeds give equal moves, if no time limits the search."""
         self._seed = seed
         self._player = self._new_player()
 
     def choose(self, position: Position, ours: float) -> int:
-        """A move for the colour to move; what it took comes off the clock."""
+        """Choose a move for the colour to move, and charge its time to the clock."""
         began = self._now()
         move = self.propose(position, ours)
         used = self._now() - began
-        if self._purse:
-            self._purse.used(used)
+        if self._game_budget:
+            self._game_budget.used(used)
         if isinstance(self._effort, PerMove):
-            self._pace.used(position.ply, self._effort.seconds, used)
+            self._move_budget.used(position.ply, self._effort.seconds, used)
         return move
 
     def propose(self, position: Position, ours: float) -> int:
-        """As `choose`, but on nobody's clock."""
+        """Choose a move without charging the clock."""
         if isinstance(self._effort, ByLevel):
             return self._player.choose(position)
         known = self._player.from_book(position)
         return self.think(position, ours).move if known is None else known
 
     def think(self, position: Position, ours: float) -> Thought:
-        """As long as for a move of the game, on nobody's clock."""
+        """Search as long as for a move of the game, without charging the clock."""
         match self._effort:
             case ByLevel():
                 return self._player.think(position)
             case PerMove(average):
-                seconds = self._pace.seconds_for(position.ply, position.colours, ours, average)
+                seconds = self._move_budget.seconds_for(position.ply, position.colours, ours, average)
             case PerGame(whole):
-                purse = self._purse or Purse(whole)
-                seconds = purse.seconds_for(position.ply, position.colours, ours)
+                game_budget = self._game_budget or GameTimeBudget(whole)
+                seconds = game_budget.seconds_for(position.ply, position.colours, ours)
         return self._player.think(position, seconds=seconds)
 
     def ponder(self, position: Position) -> None:
-        """Thinks on in the background until `stop`."""
+        """Think in the background until `stop`."""
         self._player.ponder(position)
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""Logs of long work, a line of JSON for each thing that is done: what a run that was stopped goes on from."""
+"""Logs of long runs, one line of JSON for each finished task: a stopped run resumes from its log."""
 
 from pathlib import Path
 from typing import TypeVar
@@ -12,9 +12,10 @@ E = TypeVar("E")
 
 
 def read_journal(path: Path, heading: type[H], entry: type[E], what: str) -> tuple[H, list[E]] | None:
-    """The first line and all others; None if there is nothing yet. `what` is what the file should be.
+    """Return the first line and all others; None if the file is empty or missing.
 
-    A last line that a kill cut short is cut off the file, so that the next one does not hang on to it.
+    `what` names the expected kind of file in errors. A last line that a kill cut short is removed from the
+    file, so that the next line does not join it.
     """
     if not path.exists():
         return None

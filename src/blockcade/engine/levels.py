@@ -1,4 +1,4 @@
-"""How strong the engine plays: ten levels for people, or a budget for those who measure."""
+"""The engine as a player: ten levels for people, or a budget for measurements."""
 
 import random
 import threading
@@ -9,29 +9,29 @@ from types import MappingProxyType
 
 from blockcade.engine.book import packaged_book
 from blockcade.engine.kernel import Position, Search, Thought
-from blockcade.engine.pacing import Pace
+from blockcade.engine.time_budget import MoveTimeBudget
 
-MEMORY_MB = 400  # of a tree at full strength; the process needs little beside it
+MEMORY_MB = 400  # for the tree at full strength; the process needs little more
 LEVEL_MEMORY_MB = 64
-BOOK_FROM = 8  # the first level that may open by the book: lower ones would play beyond themselves at first
+BOOK_FROM = 8  # the first level with a book: it would make the openings of lower levels too strong
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level thinks as many playouts as told, but never longer than `seconds`.
+    """A level searches `playouts`, but never longer than `seconds`.
 
-    Where the time is the only limit, `seconds` is what a move takes on average over a game.
+    If time is the only limit, `seconds` is the average of a move over a game.
     """
 
     number: int
     playouts: int  # 0: as many as the time allows
     seconds: float
-    heat: float = 0.0  # above 0: a move is drawn by its looks, the hotter the more by chance
+    heat: float = 0.0  # above 0: a move is drawn by its prior; more heat means more chance
     settings: Mapping[str, float] = field(default_factory=dict[str, float])
 
 
-# The first levels do not search: they draw a move that looks likely, as people do who play by eye. The
-# ladder in docs/engine.md says how far apart all are.
+# The first levels do not search: they draw a likely move from the prior, as people who play by eye. The
+# ladder in docs/engine.md measures the steps between levels.
 _HEATS = {1: 2.1, 2: 1.35, 3: 0.95, 4: 0.6}
 _PLAYOUTS = {5: 8, 6: 40, 7: 160, 8: 800, 9: 10000}
 LEVELS: Mapping[int, Level] = MappingProxyType(
@@ -39,14 +39,14 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
     | {number: Level(number, playouts, 2.0) for number, playouts in _PLAYOUTS.items()}
     | {10: Level(10, 0, 6.0)}
 )
-_DRAWN_ROUNDS = 2  # levels that count playouts vary their first moves: nobody wants the same game each time
+_DRAWN_ROUNDS = 2  # levels that count playouts draw their first moves, so that games differ
 
 
 class Player:
-    """One brain: it keeps its tree from move to move, and may go on thinking while others move.
+    """Chooses moves; keeps its tree from move to move, and can ponder while others move.
 
-    With playouts, or a level that counts them, one thread and no pondering, equal seeds give equal moves.
-    With `book`, full strength and levels from 8 on open as the variant's book says, if it has one.
+    With a limit of playouts, one thread and no pondering, equal seeds give equal moves. With `book`, full
+    strength and levels from 8 on play the moves of the variant's book, if there is one.
     """
 
     def __init__(
@@ -81,10 +81,10 @@ class Player:
         self._luck = random.Random(seed)  # noqa: S311 - not a secret
         self._pondering: threading.Thread | None = None
         self._has_book = book and (level is None or level >= BOOK_FROM)
-        self._pace = Pace()
+        self._move_budget = MoveTimeBudget()
 
     def choose(self, position: Position, *, most: float | None = None) -> int:
-        """The move to play, after `most` seconds at the latest; the position is not changed."""
+        """Return the move to play, after at most `most` seconds; the position is not changed."""
         self.stop()
         began = self._now()
         move = self.from_book(position)
@@ -92,12 +92,12 @@ class Player:
             seconds = self._seconds_for(position)
             limit = seconds if most is None or 0 < seconds <= most else most
             move = self._picked(position, self.think(position, seconds=limit, playouts=self._playouts))
-        if self._is_paced:
-            self._pace.used(position.ply, self._seconds, self._now() - began)
+        if self._is_timed:
+            self._move_budget.used(position.ply, self._seconds, self._now() - began)
         return move
 
     def _picked(self, position: Position, thought: Thought) -> int:
-        """The best move, or a drawn one where the level draws."""
+        """Return the best move, or a drawn one if the level draws."""
         level = self._level
         if level.heat > 0:
             return self._drawn(thought, [one.prior ** (1 / level.heat) for one in thought.candidates])
@@ -109,7 +109,7 @@ class Player:
         return self._luck.choices([one.move for one in thought.candidates], chances)[0]
 
     def from_book(self, position: Position) -> int | None:
-        """One of the moves that the book has, if this player has one and it knows the position."""
+        """Return one of the book's moves; None without a book, or if it does not know the position."""
         if not self._has_book:
             return None
         book = packaged_book(position.variant, fixed_corners=position.fixed_corners)
@@ -119,7 +119,7 @@ class Player:
     def think(
         self, position: Position, *, seconds: float | None = None, playouts: int | None = None
     ) -> Thought:
-        """A search, with all that was found out; limits of its own, if given, replace the player's."""
+        """Search and return the full result; given limits replace the player's own."""
         self.stop()
         if seconds is None and playouts is None:
             seconds, playouts = self._seconds_for(position), self._playouts
@@ -128,7 +128,7 @@ class Player:
         )
 
     def ponder(self, position: Position, *, seconds: float = 60.0) -> None:
-        """Thinks in a thread of its own about a position in which others are to move, until stopped."""
+        """Search a position in which others are to move, in another thread, until stopped."""
         self.stop()
         if position.turn < 0:
             return
@@ -138,27 +138,27 @@ class Player:
         self._pondering.start()
 
     def stop(self) -> None:
-        """Ends pondering; what was found stays in the tree."""
+        """Stop pondering; the tree keeps the results."""
         while self._pondering is not None:
-            self._search.stop()  # again and again: a search that is just beginning does not hear it
+            self._search.stop()  # repeated, since a search that is just starting does not notice it
             self._pondering.join(0.01)
             if not self._pondering.is_alive():
                 self._pondering = None
 
     def interrupt(self) -> None:
-        """Ends a `think` that another thread waits for, unless it is only just beginning."""
+        """Stop a `think` of another thread, unless that is only just starting."""
         self._search.stop()
 
     @property
-    def _is_paced(self) -> bool:
+    def _is_timed(self) -> bool:
         return self._seconds > 0 and not self._playouts
 
     def _seconds_for(self, position: Position) -> float:
-        if not self._is_paced:
+        if not self._is_timed:
             return self._seconds
         own, shared = position.owners.count(position.seat), position.owners.count(-1)
         ours = own + shared / position.players
-        return self._pace.seconds_for(position.ply, position.colours, ours, self._seconds)
+        return self._move_budget.seconds_for(position.ply, position.colours, ours, self._seconds)
 
     def _now(self) -> float:
         return time.process_time() if self._cpu_clock else time.monotonic()

@@ -1,4 +1,4 @@
-"""The file of a learned value network: its numbers, and beside them how it was made."""
+"""Files of value networks: the numbers, and a text beside them that says how they were made."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from blockcade.core import RuleError
 from blockcade.engine.kernel import HIDDEN, INPUTS, built_in_network
 
-# From inputs to units (by input), biases of the units, from units to the answer, its bias.
+# Weights from inputs to units (by input), biases of the units, weights from units to the answer, its bias.
 Network = NDArray[np.float32]
 NUMBERS = len(INPUTS) * HIDDEN + HIDDEN + HIDDEN + 1
 
@@ -26,7 +26,7 @@ def read_network(path: Path) -> Network:
 
 
 def write_network(path: Path, network: Network, made: dict[str, str]) -> None:
-    """A .npy file, and a .txt file beside it that says how it was made."""
+    """Write a .npy file, and a .txt file beside it that says how the network was made."""
     np.save(path, np.round(network.astype(np.float64), 5).astype(np.float32), allow_pickle=False)
     lines = [*(f"{key}: {value}" for key, value in made.items()), f"inputs: {', '.join(INPUTS)}"]
     path.with_suffix(".txt").write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")

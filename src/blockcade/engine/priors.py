@@ -1,4 +1,4 @@
-"""The file of a learned prior: what each feature of a move weighs in each phase, and how it was made."""
+"""Files of learned priors: the weight of each feature of a move in each phase, and how they were made."""
 
 import hashlib
 from pathlib import Path
@@ -14,15 +14,15 @@ Weights = NDArray[np.float32]  # phases x features
 
 
 class PriorFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands in a .json file; a .npy file holds the weights alone and has a .txt file beside it."""
+    """The content of a .json file; a .npy file holds the weights alone and has a .txt file beside it."""
 
-    made: dict[str, str]  # how: data, seed, losses
+    made: dict[str, str]  # data, seed, losses
     features: tuple[str, ...]
     weights: tuple[tuple[float, ...], ...]  # a row for each phase
 
 
 def read_weights(path: Path) -> Weights:
-    """The weights of a .json or .npy file, in the order of the kernel's features."""
+    """Read the weights of a .json or .npy file, in the order of the kernel's features."""
     if path.suffix == ".npy":
         try:
             weights = np.load(path, allow_pickle=False).astype(np.float32)
@@ -46,7 +46,7 @@ def read_weights(path: Path) -> Weights:
 
 
 def write_weights(path: Path, weights: Weights, made: dict[str, str]) -> None:
-    """Rounded to what matters, so that equal training gives equal bytes."""
+    """Write rounded weights, so that equal training gives equal bytes."""
     rounded = np.round(weights.astype(np.float64), 5)
     if path.suffix == ".npy":
         np.save(path, rounded.astype(np.float32), allow_pickle=False)
@@ -59,7 +59,7 @@ def write_weights(path: Path, weights: Weights, made: dict[str, str]) -> None:
 
 
 def fingerprint(path: Path) -> str:
-    """Eight letters that tell one file from another of the same name."""
+    """Return eight letters that tell one file from another of the same name."""
     return hashlib.sha256(path.read_bytes()).hexdigest()[:8]
 
 

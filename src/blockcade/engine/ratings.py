@@ -1,4 +1,4 @@
-"""From results to strength: intervals of a share, Elo, and one scale that fits many pairings at once."""
+"""Statistics of results: intervals of a share, Elo, and one scale fitted to many pairings at once."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,28 +7,28 @@ from math import inf, log, log10, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-_Z95 = 1.959963984540054  # of the normal distribution, 95 % lie within so many deviations
+_Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 _ELO_OF_A_LOGIT = 400 / log(10)
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share: it stays within 0 and 1 and is honest about few games."""
+    """Return the 95 % Wilson interval of a share, which stays within 0 and 1 and is wide for few games."""
     share, z2 = won / games, _Z95 * _Z95
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = _Z95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    # Rounding must not turn "all of them" into nearly all: Elo tells the two apart.
+    # A share of all or none keeps its exact end: Elo is infinite there, and rounding must not hide it.
     return (centre - half if won > 0 else 0.0), (centre + half if won < games else 1.0)
 
 
 def elo(share: float) -> float:
-    """The difference in strength at which one wins this share; infinite for all or nothing."""
+    """Return the Elo difference at which one side wins this share; infinite for all or nothing."""
     if share <= 0:
         return -inf
     return inf if share >= 1 else 400 * log10(share / (1 - share))
 
 
 def mean_and_half(numbers: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half the width of its 95 % interval; an unknown width counts as endless."""
+    """Return the mean and half the width of its 95 % interval, infinite for a single number."""
     mean = sum(numbers) / len(numbers)
     if len(numbers) < 2:
         return mean, inf
@@ -38,7 +38,7 @@ def mean_and_half(numbers: Sequence[float]) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What `a` won in its games against `b`; both are places in a list of players."""
+    """The points that `a` won in its games against `b`; both are indices in a list of players."""
 
     a: int
     b: int
@@ -48,7 +48,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Elo above the first player, and above the one listed before; each with half its 95 % interval."""
+    """Elo above the first player, and above the previous one; each with half its 95 % interval."""
 
     elo: float
     elo_half: float
@@ -57,11 +57,11 @@ class Rating:
 
 
 def fit(players: int, scores: Sequence[Score]) -> list[Rating]:
-    """The strengths under which these results were likeliest, if A wins with odds 10^(difference / 400).
+    """Fit strengths by maximum likelihood, where A wins with odds 10^(difference / 400).
 
-    One drawn game is added to each pairing that was played: all or nothing would have no finite answer. The
-    intervals come from the curvature of the likelihood. Players that nothing connects to the first are
-    unknown: their interval is endless.
+    One drawn game is added to each pairing that was played, since all or nothing has no finite answer. The
+    intervals come from the curvature of the likelihood. A player whom no game connects to the first one has
+    an infinite interval.
     """
     played = [score for score in scores if score.games]
     strength = np.zeros(players)
@@ -92,7 +92,7 @@ def fit(players: int, scores: Sequence[Score]) -> list[Rating]:
 def _slopes(
     strength: NDArray[np.float64], scores: Sequence[Score]
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Gradient of the log-likelihood, and its curvature with the sign turned."""
+    """Return the gradient of the log-likelihood, and the negative of its curvature."""
     players = len(strength)
     gradient = np.zeros(players)
     curvature = np.zeros((players, players))

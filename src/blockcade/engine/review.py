@@ -1,4 +1,4 @@
-"""A game of Blokus looked at move by move: how it was going to end, and which moves changed that most."""
+"""Reviews a game of Blokus move by move: its expected end, and the moves that changed it most."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -16,19 +16,18 @@ from blockcade.games.blokus.scoring import colour_count, outcome, seat_count
 from blockcade.games.blokus.state import State
 from blockcade.record import AnyTimeline, Chanced, Left, Record, timeline_of
 
-SECONDS = 1.0  # for each move, if nobody has set a limit
-MOST_SWINGS = 3  # that are worth telling
+SECONDS = 1.0  # for each move, if no limit is given
+MOST_SWINGS = 3  # in the list of the largest
 
 _GAME = Blokus()
-_FIRST_LOOK = (
-    0.7  # of the time for a move; the rest is for the one that was played, if it needs a search of its own
-)
-_WELL_KNOWN = 0.5  # a move with this share of the best one's visits is known about as well
+# This part of a move's time goes to its position; the rest to the played move, if that needs its own search.
+_FIRST_LOOK = 0.7
+_WELL_KNOWN = 0.5  # a move with this share of the best move's visits needs no search of its own
 
 
 @runtime_checkable
 class Recorded(Protocol):
-    """A game that tells its record, such as a Match."""
+    """A game that has a record, such as a Match."""
 
     def record(self) -> Record: ...
 
@@ -38,10 +37,9 @@ Reviewable: TypeAlias = Record | Recorded
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """One move of a game, and what it did to the end.
+    """One move of a game, and its effect on the expected end.
 
-    What the move played and the best one lead to comes from searches of about the same size, so that they can
-    be compared.
+    The played and the best move are judged by searches of about the same size, so that they can be compared.
     """
 
     ply: int  # from 1, as `blockcade replay` counts
@@ -49,7 +47,7 @@ class ReviewedMove:
     colour: str
     position: str  # before the move
     before: Expectation
-    move: str  # that was played; a turn may also have been passed, or its time been up
+    move: str  # as played; also a pass, or a turn whose time ran out
     after: Expectation
     best: str  # the engine's own; the move played, if nothing better was found
     best_after: Expectation
@@ -59,24 +57,24 @@ class ReviewedMove:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What was found out about a game, or about a part of it."""
+    """The review of a game, or of a part of it."""
 
-    names: tuple[str, ...]  # a seat each; empty where nobody has a name
+    names: tuple[str, ...]  # by seat; empty if nobody has a name
     owners: tuple[int | None, ...]  # the seat of each colour, blue first; None: shared
     moves: tuple[ReviewedMove, ...]
-    end: Expectation | None  # as the game really ended; None: it goes on, or its end was not looked at
-    is_complete: bool  # False: it was stopped before all moves were looked at
+    end: Expectation | None  # the real end; None: the game goes on, or its end was not reviewed
+    is_complete: bool  # False: stopped before all moves were reviewed
 
     @property
     def course(self) -> tuple[Expectation, ...]:
-        """How the game was expected to end: before each move, and after the last."""
+        """The expected end before each move, and after the last."""
         if not self.moves:
             return ()
         return (*(move.before for move in self.moves), self.end or self.moves[-1].after)
 
     @property
     def swings(self) -> tuple[ReviewedMove, ...]:
-        """The moves that cost most, at most three, the worst first."""
+        """The moves that cost most: at most three, the worst first."""
         costly = [move for move in self.moves if move.swing > 0]
         return tuple(sorted(costly, key=lambda move: (-move.swing, move.ply))[:MOST_SWINGS])
 
@@ -99,10 +97,10 @@ def review(
     progress: Callable[[int, int], None] | None = None,
     should_stop: Callable[[], bool] | None = None,
 ) -> Review:
-    """Looks at every move, or at those of `plies`, of a game that is over or still goes on.
+    """Review every move, or those of `plies`, of a finished or a running game.
 
-    The limits are for each move, as in `analyse`. `progress` hears how many moves of how many are done, and
-    `should_stop` is asked before each. RuleError for games other than Blokus.
+    The limits are for each move, as in `analyse`. `progress` gets the number of moves done and of all moves;
+    `should_stop` is called before each. Raises RuleError for games other than Blokus.
     """
     record = record_from(game)
     timeline = timeline_of(record)
@@ -135,13 +133,13 @@ def reviewed_moves(
     seed: int = 0,
     plies: range | None = None,
 ) -> Iterator[ReviewedMove]:
-    """The moves of `review` one by one, as soon as each is done. What is said of one depends on no other."""
+    """Yield the moves of `review` one by one, as soon as each is done. Each is judged on its own."""
     for turn in _chosen(_turns(timeline_of(record_from(game))), plies):
         yield _reviewed(turn, _Effort(seconds, playouts, threads, seed))
 
 
 def record_from(game: Reviewable) -> Record:
-    """The record to look at, or RuleError when it is not one of Blokus."""
+    """Return the record to review; RuleError if it is not one of Blokus."""
     record = game if isinstance(game, Record) else game.record()
     if record.game != _GAME.key:
         raise RuleError(f"the engine plays Blokus; it knows nothing of {record.game}")
@@ -149,7 +147,7 @@ def record_from(game: Reviewable) -> Record:
 
 
 def real_end(state: State) -> Expectation:
-    """How a finished game has ended, as certain as a thing of the past is."""
+    """Return the real end of a finished game, with certain chances."""
     result = outcome(state)
     assert result is not None
     winners = result.winners
@@ -180,19 +178,19 @@ class _Effort:
         return self._search(state, seconds and seconds * _FIRST_LOOK, self.playouts)
 
     def second_look(self, state: State, visits: int) -> Analysis:
-        """A search as large as what the first one spent on its best move."""
+        """Search with as many visits as the first search gave its best move."""
         seconds = None if self.seconds is None else self.seconds * (1 - _FIRST_LOOK)
         return self._search(state, seconds, visits)
 
     def _search(self, state: State, seconds: float | None, playouts: int | None) -> Analysis:
-        # A search of its own for every position: then a part of a game is seen as in the whole review.
+        # Each position gets a new search, so that a part of a game is judged as in the whole review.
         search = Search(threads=self.threads, seed=self.seed)
         return search_position(position_of_state(state), search, seconds, playouts)
 
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """A turn that was used: by a piece, by passing, or by letting its time run out."""
+    """A turn that ended by a piece, by a pass, or because its time ran out."""
 
     ply: int
     move: str
@@ -209,7 +207,7 @@ def _turns(timeline: AnyTimeline) -> list[_Turn]:
             continue
         ply += 1
         if not isinstance(event, Left):
-            # Cells may be written in any order; what the search says of a move is found by the usual one.
+            # Cells may be written in any order; the search's values are found by the usual one.
             move = _GAME.format_move(_GAME.parse_move(event.move))
             turns.append(_Turn(ply, move, before, after))
     return turns
@@ -242,7 +240,7 @@ def _reviewed(turn: _Turn, effort: _Effort) -> ReviewedMove:
 
 
 def _outlook(turn: _Turn, found: Analysis, effort: _Effort) -> Expectation:
-    """What the move that was played leads to."""
+    """Return the expected end after the played move."""
     known = found.value_of(turn.move)
     if known and (found.is_exact or known.visits >= _WELL_KNOWN * found.best.visits):
         return known.expected

@@ -1,9 +1,8 @@
-"""Between the rules' words and the kernel's numbers: positions one way, moves both ways.
+"""Translates between the rules and the kernel: positions one way, moves both ways.
 
-The kernel never passes. A turn that was passed by choice or by the clock is simply over; that all who could
-lay may pass in a row and so end the game is beyond it. So are two ways of counting that are seldom chosen:
-with `smallestLast=always` and `bonusScope=player` it searches as if each colour earned its bonuses alone and
-in full.
+The kernel never passes. It sees a turn that was passed, by choice or by the clock, as over. It does not know
+that a game ends when all colours that could lay pass in a row. With the rare options `smallestLast=always`
+and `bonusScope=player` it searches as if each colour earned its bonuses alone and in full.
 """
 
 from blockcade.core import IllegalMove
@@ -16,7 +15,7 @@ from blockcade.games.blokus.moves import Lay
 from blockcade.games.blokus.state import State
 from blockcade.games.blokus.view import ColourView, View, view_of
 
-SHARED = -1  # who owns a colour that belongs to nobody
+SHARED = -1  # the owner of a colour that belongs to nobody
 
 _VARIANTS = {2: "classic_2", 3: "classic_3", 4: "classic"}
 _BOARDS = {**dict.fromkeys(_VARIANTS.values(), CLASSIC), "duo": DUO}
@@ -24,7 +23,7 @@ _NUMBER_OF_MARK = {".": 0, **{colour.letter: 1 + colour.index for colour in COLO
 
 
 def position_of(view: View) -> Position:
-    """What a player sees, as the kernel knows it; IllegalMove when it is no colour's turn."""
+    """Return the kernel's position of a view; IllegalMove when it is no colour's turn."""
     if view.turn is None:
         raise IllegalMove("game-over" if view.outcome else "wrong-phase")
     return Position.of(
@@ -45,7 +44,7 @@ def position_of(view: View) -> Position:
 
 
 def position_of_state(state: State) -> Position:
-    """Nothing is hidden in Blokus, so that a view holds the whole state."""
+    """Return the kernel's position of a state: nothing is hidden in Blokus, so any view will do."""
     return position_of(view_of(state))
 
 
@@ -54,7 +53,7 @@ def variant_of(view: View) -> str:
 
 
 def owners_of(view: View) -> tuple[int, ...]:
-    """The seat of each colour, or SHARED."""
+    """Return the seat of each colour, or SHARED."""
     return tuple(SHARED if shown.owner is None else shown.owner for shown in view.colours)
 
 
@@ -64,7 +63,7 @@ def lay_of(variant: str, move: int) -> Lay:
 
 
 def move_of(variant: str, lay: Lay) -> int:
-    """The kernel's number of a move; -1 for wishes that are misshapen or off the board."""
+    """Return the kernel's number of a move; -1 if the shape is no piece or lies off the board."""
     board = board_of(variant)
     if not all(cell in board for cell in lay.cells):
         return -1
@@ -80,7 +79,7 @@ def board_of(variant: str) -> Board:
 
 
 def _shared_turns(view: View) -> int:
-    """How far the rotation of the shared colour has come: the kernel looks only at its remainder."""
+    """Return who lays the shared colour next, as a number of turns: the kernel uses only its remainder."""
     if view.next_for_shared is None:
         return 0
     rotation = [shown.owner for shown in view.colours if shown.owner is not None]
@@ -88,5 +87,5 @@ def _shared_turns(view: View) -> int:
 
 
 def _ended_with_smallest(shown: ColourView) -> bool:
-    """The kernel asks only of colours that have laid everything, and only where it earns points."""
+    """Say whether a colour laid everything with the single square last, where that earns points."""
     return not shown.pieces and shown.bonus == ALL_LAID_BONUS + SMALLEST_LAST_BONUS

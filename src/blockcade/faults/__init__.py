@@ -1,1 +1,1 @@
-"""Breaks a server on purpose, and proves what it promises: a simulation from one seed, and real crashes."""
+"""Breaks servers on purpose to test their promises: by seeded simulations, and by real crashes."""

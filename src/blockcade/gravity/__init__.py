@@ -1,4 +1,4 @@
-"""Between the rules and the tower: the simulation that a position asks for, and its verdict as a move."""
+"""Joins the rules of Block Out! and the tower: a position starts a simulation, whose verdict is a move."""
 
 from typing import Any
 
@@ -12,30 +12,35 @@ from blockcade.physics.sway import SWAY_MM
 
 
 def is_simulated(game: AnyGame, state: Any) -> bool:
-    """Whether a block is on its way whose fate only a simulation can tell."""
+    """Say whether a block is in motion whose end only a simulation can decide."""
     return isinstance(state, State) and state.model == "physics" and Actor.GRAVITY in game.to_act(state)
 
 
 def computed(game: AnyGame, state: Any) -> Any | None:
-    """Gravity's move where it follows from the rules alone; None when it does not, or is not to act."""
+    """Return gravity's move if the rules alone decide it; None if not, or if gravity is not to act."""
     if Actor.GRAVITY not in game.to_act(state) or is_simulated(game, state):
         return None
     (move,) = game.legal_moves(state, Actor.GRAVITY)
     return move
 
 
-def simulation(state: State, seed: bytes) -> TowerSim:
-    """The held block where it is taken up, beside the tower; `seed` is that of the hand's sway."""
+def simulation(state: State, seed: bytes, tumble_ticks: int = 0) -> TowerSim:
+    """Start a simulation with the held block beside the tower; `seed` is that of the hand's sway.
+
+    `tumble_ticks`: how long a fallen tower tumbles on before the verdict.
+    """
     assert state.held is not None
     standing = [(state.box(block), pose) for block, pose in state.tower]
     held = state.box(state.held.block)
     sway = Sway.of_mm(seed, SWAY_MM[state.setup["hands"]])
-    return TowerSim(standing, held, start_pose(standing, held), sway)
+    return TowerSim(standing, held, start_pose(standing, held), sway, tumble_ticks=tumble_ticks)
 
 
 def verdict_of(sim: TowerSim) -> Verdict:
-    """What a finished simulation says, with the way the hand went."""
+    """Return the verdict of a finished simulation, with the trace of the hand."""
     assert sim.verdict is not None
+    if sim.verdict == NotCounted("back"):
+        return Void("back")  # nothing happened on the way that a replay could show
     trace = pack_trace(Placement.of(sim).trace)
     match sim.verdict:
         case StoodStill(poses):
@@ -43,7 +48,7 @@ def verdict_of(sim: TowerSim) -> Verdict:
         case NotCounted(reason):
             return Void(reason, trace)
         case _:
-            return Fell(trace)
+            return Fell(trace, late=sim.is_counted)
 
 
 LOST = Void("lost")  # the simulation ended with its server: the player chooses again

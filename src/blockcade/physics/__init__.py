@@ -1,11 +1,11 @@
-"""The tower: a hand moves a block, gravity answers; boxes and poses in, poses and a verdict out."""
+"""Simulates the tower: a hand moves a block, gravity decides; poses in, poses and a verdict out."""
 
 from blockcade.physics.balance import Aim, margin_mm, steadiest_aim
 from blockcade.physics.engine import ENGINE
 from blockcade.physics.frames import changes, decode_frame, encode_frame
 from blockcade.physics.hand import HandTarget
-from blockcade.physics.hands import HandModel, bring, place
-from blockcade.physics.params import TICKS_PER_SECOND, TowerParams
+from blockcade.physics.hand_model import HandModel, bring, place
+from blockcade.physics.params import HOLD_TICKS, MOST_TICKS, TICKS_PER_SECOND, TUMBLE_TICKS, TowerParams
 from blockcade.physics.sim import Standing, TowerSim, start_pose
 from blockcade.physics.sway import STILL, SWAY_MM, Sway
 from blockcade.physics.trace import OtherBuild, Placement, Trace, pack_trace, replay, trace_of, unpack_trace
@@ -13,9 +13,12 @@ from blockcade.physics.verdict import Fell, Stood, Verdict, Void
 
 __all__ = [
     "ENGINE",
+    "HOLD_TICKS",
+    "MOST_TICKS",
     "STILL",
     "SWAY_MM",
     "TICKS_PER_SECOND",
+    "TUMBLE_TICKS",
     "Aim",
     "Fell",
     "HandModel",

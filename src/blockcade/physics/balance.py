@@ -1,4 +1,4 @@
-"""How far a column of turned blocks is from falling, by the statics of rigid bodies: for aiming and tests."""
+"""Computes by statics how far a column of blocks is from falling: for aiming and tests."""
 
 import math
 from collections.abc import Sequence
@@ -18,15 +18,15 @@ class Aim(NamedTuple):
 
 
 def margin_mm(column: Sequence[tuple[Box, Pose]]) -> float:
-    """The smallest distance of a centre of mass from the border of what carries it; negative: it falls.
+    """Return the smallest distance of a centre of mass from the border of its support; negative: it falls.
 
-    Blocks are taken as upright. A single block has no joint and an endless margin.
+    Blocks count as upright. A single block has no joint and an infinite margin.
     """
     return min((margin for margin in joint_margins_mm(column)), default=math.inf)
 
 
 def joint_margins_mm(column: Sequence[tuple[Box, Pose]]) -> list[float]:
-    """The margin of every joint, lowest first."""
+    """Return the margin of every joint, lowest first."""
     outlines = [outline(box, pose) for box, pose in column]
     margins: list[float] = []
     mass = moment_x = moment_y = 0.0
@@ -41,7 +41,7 @@ def joint_margins_mm(column: Sequence[tuple[Box, Pose]]) -> list[float]:
 
 
 def outline(box: Box, pose: Pose) -> list[Point]:
-    """The corners seen from above, anticlockwise."""
+    """Return the corners seen from above, anticlockwise."""
     yaw = pose.yaw
     cosine, sine = math.cos(yaw), math.sin(yaw)
     half_x, half_y = box.width / 2, box.depth / 2
@@ -52,7 +52,7 @@ def outline(box: Box, pose: Pose) -> list[Point]:
 
 
 def overlap(one: Sequence[Point], other: Sequence[Point]) -> list[Point]:
-    """What two convex outlines share, by cutting one along every side of the other."""
+    """Intersect two convex outlines, by cutting one along every side of the other."""
     shared: list[Point] = list(one)
     for start, end in zip(other, [*other[1:], other[0]], strict=True):
         before = shared
@@ -68,7 +68,7 @@ def overlap(one: Sequence[Point], other: Sequence[Point]) -> list[Point]:
 
 
 def depth_inside(area: Sequence[Point], point: Point) -> float:
-    """The distance from the border, negative outside; nothing is inside an empty area."""
+    """Return the distance from the border, negative outside; an empty area has no inside."""
     if len(area) < 3:
         return -math.inf
     return min(
@@ -79,7 +79,7 @@ def depth_inside(area: Sequence[Point], point: Point) -> float:
 
 
 def steadiest_aim(standing: Sequence[tuple[Box, Pose]], held: Box) -> Aim:
-    """The pose for the next block that leaves the largest margin, to about half a millimetre."""
+    """Return the aim for the next block with the largest margin, to about half a millimetre."""
     if not standing:
         return Aim(0, 0)
     top_box, top = standing[-1]
@@ -108,5 +108,5 @@ def steadiest_aim(standing: Sequence[tuple[Box, Pose]], held: Box) -> Aim:
 
 
 def _left_of(start: Point, end: Point, point: Point) -> float:
-    """Positive on the left of the line, as its distance times the line's length."""
+    """Return the distance from the line times its length, positive on the left."""
     return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])

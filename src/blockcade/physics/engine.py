@@ -1,4 +1,4 @@
-"""The physics engine behind one small class: boxes on a table, pushed and looked at in units."""
+"""Wraps the physics engine in one class: boxes on a table, pushed and measured in units."""
 
 import math
 import sysconfig
@@ -14,7 +14,7 @@ from blockcade.physics.params import STEPS_PER_TICK, TICKS_PER_SECOND, TowerPara
 Vector: TypeAlias = tuple[float, float, float]
 Turn: TypeAlias = tuple[float, float, float, float]  # a unit quaternion (w, x, y, z)
 
-# Builds for other machines need not agree to the last bit.
+# Builds for other machines may differ in the last bit.
 ENGINE = f"rapier3d-{version('rapier3d')}-{sysconfig.get_platform()}"
 STEPS_PER_SECOND = STEPS_PER_TICK * TICKS_PER_SECOND
 TABLE = -1  # the number of the table among the blocks
@@ -22,7 +22,7 @@ _TABLE_HALF_MM = 1000.0
 
 
 class Motion(NamedTuple):
-    """How a block is and moves: units, radians, seconds."""
+    """The pose and the motion of a block: units, radians, seconds."""
 
     centre: Vector
     turn: Turn
@@ -31,11 +31,11 @@ class Motion(NamedTuple):
 
 
 class Touch(NamedTuple):
-    """A contact of one block with another (or TABLE), as the other feels it."""
+    """A contact of one block with another (or TABLE), from the other's side."""
 
     other: int
     weights: float  # the force in weights of the one
-    lowest: float  # of the points of contact, in units above the centre of the other, in its own frame
+    lowest: float  # of the contact points: units above the other block's centre, in its own frame
 
 
 class Engine:
@@ -59,8 +59,8 @@ class Engine:
         for number, (box, pose) in enumerate(blocks):
             in_hand = held and number == len(blocks) - 1
             self._add(number, box, pose, params, in_hand=in_hand)
-        # A tower that stands sleeps until it is touched: awake, a marginal one creeps while a hand hovers.
-        # It needs one step first: blocks put to sleep before their contacts are known wake up falling.
+        # A standing tower sleeps until it is touched: awake, a barely stable one creeps while a hand hovers.
+        # It needs one step first: blocks that sleep before their contacts are known wake up falling.
         world.step()
         for body in self._bodies[:-1] if held else self._bodies:
             body.sleep()
@@ -117,7 +117,7 @@ class Engine:
         self._world.wake_up_all()
 
     def touches(self, number: int) -> list[Touch]:
-        """What presses on a block since the last step, one entry for each patch of contact."""
+        """List what presses on a block since the last step, one entry for each contact patch."""
         found: list[Touch] = []
         (collider,) = self._bodies[number].colliders
         for pair in self._world.narrow_phase.contact_pairs_with(collider):
@@ -137,18 +137,18 @@ class Engine:
 
 
 def up_axis(turn: Turn) -> Vector:
-    """Where the block's own upward direction points."""
+    """Return where the block's own upward direction points."""
     w, x, y, z = turn
     return 2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)
 
 
 def tilt(turn: Turn) -> float:
-    """How far the block leans, in radians."""
+    """Return how far the block leans, in radians."""
     return math.acos(max(-1.0, min(1.0, up_axis(turn)[2])))
 
 
 def lowest_corner(box: Box, centre: Vector, turn: Turn) -> float:
-    """The height of the lowest corner above the table, in units."""
+    """Return the height of the lowest corner above the table, in units."""
     w, x, y, z = turn
     along_x, along_y, along_z = 2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)
     return centre[2] - (abs(along_x) * box.width + abs(along_y) * box.depth + abs(along_z) * box.height) / 2

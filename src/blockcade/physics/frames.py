@@ -1,4 +1,4 @@
-"""What goes over the wire thirty times a second: the poses that changed, twelve bytes each."""
+"""Encodes the frames that pages get thirty times a second: changed poses, twelve bytes each."""
 
 import math
 import struct
@@ -12,18 +12,18 @@ from blockcade.core.pose import Pose
 _HEAD = struct.Struct("<HH")
 _BLOCK = struct.Struct("<hhhHHH")
 _STEPS = 16_383
-_WIDEST = math.sqrt(0.5)  # no part but the largest can be wider
+_WIDEST = math.sqrt(0.5)  # no part but the largest can exceed this
 
 
 def changes(before: Sequence[Pose], after: Sequence[Pose]) -> dict[int, Pose]:
-    """The blocks whose pose is another, by number; all of them when there was nothing before."""
+    """Return the blocks whose pose changed, by number; all of them if there was no frame before."""
     return {
         number: pose for number, pose in enumerate(after) if number >= len(before) or before[number] != pose
     }
 
 
 def encode_frame(tick: int, poses: Mapping[int, Pose]) -> bytes:
-    """At most sixteen blocks, numbered from 0."""
+    """Encode at most sixteen blocks, numbered from 0."""
     written = bytearray(_HEAD.pack(tick & 0xFFFF, sum(1 << number for number in poses)))
     for number in sorted(poses):
         pose = poses[number]
@@ -32,7 +32,7 @@ def encode_frame(tick: int, poses: Mapping[int, Pose]) -> bytes:
 
 
 def decode_frame(frame: bytes) -> tuple[int, dict[int, Pose]]:
-    """The inverse of `encode_frame`, to a ten-thousandth of the turn; or BadNotation."""
+    """Decode a frame, to a ten-thousandth of the turn; or raise BadNotation."""
     if len(frame) < _HEAD.size:
         raise BadNotation("a frame has four bytes at least")
     tick, mask = _HEAD.unpack_from(frame)

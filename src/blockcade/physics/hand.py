@@ -1,4 +1,4 @@
-"""The hand: a target that is followed at a human pace, and a spring that pulls the block after it."""
+"""The hand that holds a block: it follows a target at human speed, and a spring pulls the block after it."""
 
 import math
 from typing import NamedTuple
@@ -30,12 +30,12 @@ class HandTarget(NamedTuple):
 
     @staticmethod
     def at(pose: Pose) -> "HandTarget":
-        """The target that holds a block where it is."""
+        """Return the target that holds a block where it is."""
         return HandTarget(pose.x, pose.y, pose.z, round(math.degrees(pose.yaw) * 100))
 
 
 class Hand:
-    """Follows one target a tick and says, step by step, how the held block moves next."""
+    """Follows one target a tick, and computes the motion of the held block step by step."""
 
     def __init__(self, start: Pose, sway: Sway, params: TowerParams) -> None:
         self._params = params
@@ -48,7 +48,7 @@ class Hand:
         self._step = 0
 
     def follow(self, target: HandTarget) -> None:
-        """Set out for the target: what of the way fits into one tick."""
+        """Move towards the target, as far as one tick allows."""
         params = self._params
         self._steady = _towards(
             self._steady,
@@ -68,7 +68,7 @@ class Hand:
         self._step = 0
 
     def pull(self, motion: Motion) -> tuple[Vector, Vector]:
-        """Velocity and spin of the block after the spring has worked on it for one step."""
+        """Return velocity and spin of the block after one step of the spring."""
         self._step += 1
         share = self._step / STEPS_PER_TICK
         goal = [a + (b - a) * share for a, b in zip(self._from, self._to, strict=True)]
@@ -95,7 +95,7 @@ def _after_step(speed: Vector, gain: Vector) -> Vector:
 
 
 def _towards(here: Vector, there: Vector, most: float) -> Vector:
-    """As far on the straight way as `most` allows."""
+    """Go straight towards a point, at most `most` far."""
     way = math.dist(here, there)
     share = 1.0 if way <= most else most / way
     x, y, z = (a + (b - a) * share for a, b in zip(here, there, strict=True))
@@ -109,7 +109,7 @@ def _at_most(vector: list[float], length: float) -> Vector:
 
 
 def _turn_between(now: Turn, wanted: Turn) -> Vector:
-    """The axis times the angle that turns `now` into `wanted`, in the world's frame."""
+    """Return the axis times the angle that turns `now` into `wanted`, in the world's frame."""
     w1, x1, y1, z1 = wanted
     w2, x2, y2, z2 = now[0], -now[1], -now[2], -now[3]
     w = w1 * w2 - x1 * x2 - y1 * y2 - z1 * z2

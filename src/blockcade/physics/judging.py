@@ -1,4 +1,4 @@
-"""When a block counts as fallen and when as still."""
+"""Decides when a block counts as fallen, and when as still."""
 
 import math
 
@@ -8,7 +8,7 @@ from blockcade.physics.params import TowerParams
 
 
 def is_down(motion: Motion, box: Box, height: float, params: TowerParams, *, is_base: bool) -> bool:
-    """Leaning too far, too far below its `height` in the column, or on the table without being the base."""
+    """Say whether a block leans too far, is far below its `height`, or lies on the table as no base."""
     if tilt(motion.turn) > params.fall_tilt:
         return True
     if motion.centre[2] < height - params.fall_sink_mm * UNITS_PER_MM:

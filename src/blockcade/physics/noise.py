@@ -1,4 +1,4 @@
-"""Luck that repeats: endless numbers that depend on a seed alone, on every machine."""
+"""Repeatable random numbers that depend on a seed alone, on every machine."""
 
 import hashlib
 import math
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 
 def fractions(seed: bytes) -> Iterator[float]:
-    """Evenly spread from 0 up to, not including, 1."""
+    """Yield uniform numbers from 0 to below 1."""
     block = 0
     while True:
         stream = hashlib.sha256(block.to_bytes(8) + seed).digest()
@@ -16,7 +16,7 @@ def fractions(seed: bytes) -> Iterator[float]:
 
 
 def normals(seed: bytes) -> Iterator[float]:
-    """Normally spread about 0 with deviation 1."""
+    """Yield standard normal numbers."""
     even = fractions(seed)
     while True:
         radius = math.sqrt(-2 * math.log(1 - next(even)))

@@ -1,4 +1,4 @@
-"""Does a tower stand by itself? The engine's answer without a hand, to be held against statics."""
+"""Asks the engine whether a tower stands by itself, to compare with statics."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from blockcade.physics.params import COUNT_TICKS, DEFAULT, STEPS_PER_TICK, Tower
 def settles(
     blocks: Sequence[tuple[Box, Pose]], params: TowerParams = DEFAULT, ticks: int = COUNT_TICKS
 ) -> bool:
-    """True when every block is still in its place after `ticks`; all are awake at first."""
+    """Return True if every block is still in its place after `ticks`; all start awake."""
     engine = Engine(blocks, params, held=False)
     engine.wake()
     for _ in range(ticks):

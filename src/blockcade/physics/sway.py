@@ -1,4 +1,4 @@
-"""The slow unrest of a hand: seeded, the same for everybody who knows the seed, secret until then."""
+"""The slow sway of a hand, computed from a seed that stays secret until the end of the game."""
 
 import math
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Sway:
         return Sway(seed, round(rms_mm * UNITS_PER_MM))
 
     def at(self, tick: int) -> tuple[float, float]:
-        """How far from the target the hand is, in units."""
+        """Return the offset of the hand from its target, in units."""
         strength = self.rms_units * math.sqrt(2 / _WAVES)
         x, y = (
             strength * sum(math.sin(wave.rate * tick + wave.phase) for wave in waves) for waves in self._waves

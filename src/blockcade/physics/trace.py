@@ -1,4 +1,4 @@
-"""One placement as text: what the hand did, to judge it again, and the poses, to show it."""
+"""Writes one placement as text: the hand's targets, to judge it again, and the poses, to show it."""
 
 import base64
 import binascii
@@ -21,13 +21,14 @@ FORMAT = 1
 TEXT_LIMIT = 4000  # a longer track is thinned out until it fits
 _RAW_LIMIT = 1 << 20
 _STRIDES = (1, 2, 3, 5, 10, 30)
+_MOST_FRAMES = 2400  # a longer track is thinned without trying: packing one that is too long costs a second
 _HELD = 0xFFFF  # in place of the tick of release: never let go
 _HEAD = struct.Struct("<BB8s7hHBHHHBB")
 _CHANNELS = 7
 
 
 class OtherBuild(ValueError):
-    """The trace is of another engine or other parameters: show its track, do not judge it again."""
+    """The trace is of another engine or other parameters: it can be shown, not judged again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +40,13 @@ class Trace:
     start: Pose
     sway: Sway
     targets: tuple[HandTarget, ...]
-    released: int | None  # how many ticks had passed
+    released: int | None  # ticks before letting go
     ticks: int
     stride: int
     track: tuple[tuple[Pose, ...], ...]
 
     def tick_of(self, frame: int) -> int:
-        """The tick that a frame of the track shows; the last frame always is the end."""
+        """Return the tick of a frame of the track; the last frame is always the end."""
         return min(frame * self.stride, self.ticks)
 
     @property
@@ -55,7 +56,7 @@ class Trace:
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """All that a verdict depends on."""
+    """Everything that a verdict depends on."""
 
     standing: tuple[tuple[Box, Pose], ...]
     held: Box
@@ -63,7 +64,7 @@ class Placement:
 
     @staticmethod
     def of(sim: TowerSim) -> "Placement":
-        """What a simulation has seen so far, in full."""
+        """Return the placement that a simulation has so far, in full."""
         trace = Trace(
             engine=ENGINE,
             params=sim.params.id,
@@ -79,7 +80,7 @@ class Placement:
 
 
 def replay(placement: Placement, params: TowerParams = DEFAULT) -> Verdict:
-    """Simulate a placement again: the same verdict with the same poses, or OtherBuild."""
+    """Simulate a placement again: return the same verdict and poses, or raise OtherBuild."""
     trace = placement.trace
     if (trace.engine, trace.params) != (ENGINE, params.id):
         raise OtherBuild(f"made by {trace.engine} {trace.params}, this is {ENGINE} {params.id}")
@@ -88,6 +89,8 @@ def replay(placement: Placement, params: TowerParams = DEFAULT) -> Verdict:
     while verdict is None:
         if sim.ticks == trace.released:
             sim.release()
+        elif trace.released is None and sim.ticks == trace.ticks:
+            sim.expire()
         if sim.ticks < len(trace.targets):
             sim.set_hand(trace.targets[sim.ticks])
         verdict = sim.tick()
@@ -95,15 +98,15 @@ def replay(placement: Placement, params: TowerParams = DEFAULT) -> Verdict:
 
 
 def trace_of(sim: TowerSim) -> str:
-    """What the record keeps of a placement, as text."""
+    """Return the text of a placement for the record."""
     return pack_trace(Placement.of(sim).trace)
 
 
 def pack_trace(trace: Trace) -> str:
-    """Letters, digits, `-` and `_` only. The targets are kept in full, the track is thinned to fit."""
+    """Write letters, digits, `-` and `_` only. Keep all targets; thin the track until it fits."""
     text = ""
     for stride in _STRIDES:
-        if stride % trace.stride == 0:
+        if stride % trace.stride == 0 and (trace.ticks <= _MOST_FRAMES * stride or stride == _STRIDES[-1]):
             text = _packed(_thinned(trace, stride))
             if len(text) <= TEXT_LIMIT:
                 break
@@ -111,7 +114,7 @@ def pack_trace(trace: Trace) -> str:
 
 
 def unpack_trace(text: str) -> Trace:
-    """The inverse of `pack_trace` up to the thinning, or BadNotation."""
+    """Read the text of `pack_trace`, or raise BadNotation."""
     try:
         raw = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj()
@@ -184,7 +187,7 @@ def _read(data: bytes) -> Trace:
 
 
 def _column(values: Iterable[int]) -> bytes:
-    """Differences as numbers of 7 bits a byte: most are zero, and zlib makes little of zeros."""
+    """Write differences as 7-bit varints: most are zero, and zlib packs zeros well."""
     written = bytearray()
     for before, value in itertools.pairwise(itertools.chain([0], values)):
         step = value - before

@@ -1,16 +1,16 @@
-"""What gravity can say about a placement."""
+"""The verdicts on a placement: stood, fell or void."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from blockcade.core.pose import Pose
 
-VoidReason: TypeAlias = Literal["touched", "time", "lost"]
+VoidReason: TypeAlias = Literal["touched", "time", "lost", "back"]
 
 
 @dataclass(frozen=True, slots=True)
 class Stood:
-    """The tower outlasted the count; where every block rests, lowest first, the new one last."""
+    """The tower stood through the count; the resting poses, lowest first, the new block last."""
 
     poses: tuple[Pose, ...]
 
@@ -22,7 +22,7 @@ class Fell:
 
 @dataclass(frozen=True, slots=True)
 class Void:
-    """Nothing counts: a forbidden touch, no release in time, or a simulation lost with its server."""
+    """Nothing counts: a forbidden touch, no release in time, a lost simulation, or a block put back."""
 
     reason: VoidReason
 

@@ -1,6 +1,5 @@
-"""Events, replay and takeback, the codec of the log, the game record file, and Pentobi's files for Blokus."""
+"""Events, replay and takeback, the codec of the log, the game record file, and other formats of records."""
 
-from blockcade.record.blksgf import format_blksgf, parse_blksgf, read_any, read_blksgf, write_blksgf
 from blockcade.record.codec import decode_event, decode_stamped, encode_event, encode_stamped
 from blockcade.record.events import (
     Chanced,
@@ -12,12 +11,15 @@ from blockcade.record.events import (
     Left,
     Moved,
     Opened,
+    Paused,
+    Resumed,
     Revealed,
     Seated,
     Stamped,
     TakenBack,
     Weighed,
 )
+from blockcade.record.file import SUFFIX as RECORD_SUFFIX
 from blockcade.record.file import (
     BadRecord,
     Ended,
@@ -30,26 +32,37 @@ from blockcade.record.file import (
     read_record,
     read_valid_part,
     record_of,
+    record_of_fold,
     record_of_log,
     timeline_of,
     verify_fairness,
     write_record,
 )
-from blockcade.record.fold import (
+from blockcade.record.fold import Fold, replay
+from blockcade.record.formats import (
+    RecordFormat,
+    format_of,
+    other_formats,
+    read_any,
+    read_text,
+    suffixes,
+    write_any,
+)
+from blockcade.record.timeline import (
     AnyTimeline,
     BadLog,
-    Replayed,
+    Ply,
     Timeline,
     actor_of,
     event_for,
     pick,
-    replay,
     settle,
     step,
     timeline_for,
 )
 
 __all__ = [
+    "RECORD_SUFFIX",
     "AnyTimeline",
     "BadLog",
     "BadRecord",
@@ -60,13 +73,17 @@ __all__ = [
     "Entry",
     "Event",
     "Fairness",
+    "Fold",
     "Followed",
     "GameEvent",
     "Left",
     "Moved",
     "Opened",
+    "Paused",
+    "Ply",
     "Record",
-    "Replayed",
+    "RecordFormat",
+    "Resumed",
     "Revealed",
     "Seated",
     "Stamped",
@@ -79,24 +96,26 @@ __all__ = [
     "encode_event",
     "encode_stamped",
     "event_for",
-    "format_blksgf",
+    "format_of",
     "format_record",
-    "parse_blksgf",
+    "other_formats",
     "parse_record",
     "parse_valid_part",
     "pick",
     "read_any",
-    "read_blksgf",
     "read_record",
+    "read_text",
     "read_valid_part",
     "record_of",
+    "record_of_fold",
     "record_of_log",
     "replay",
     "settle",
     "step",
+    "suffixes",
     "timeline_for",
     "timeline_of",
     "verify_fairness",
-    "write_blksgf",
+    "write_any",
     "write_record",
 ]

@@ -1,9 +1,9 @@
-"""Events as bytes and back: the one place that knows how a log is written."""
+"""Encodes events as bytes and decodes them: only this module knows the format of a log."""
 
 import msgspec
 
 from blockcade.record.events import Event, Stamped
-from blockcade.record.fold import BadLog
+from blockcade.record.timeline import BadLog
 
 _ENCODER = msgspec.json.Encoder()
 _EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
@@ -16,7 +16,7 @@ def encode_event(event: Event) -> bytes:
 
 
 def decode_event(data: bytes | str) -> Event:
-    """The inverse of `encode_event`, or BadLog. Fields that a newer version added are ignored."""
+    """The inverse of `encode_event`. Raises BadLog. Fields that a newer version added are ignored."""
     try:
         return _EVENT.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -28,7 +28,7 @@ def encode_stamped(stamped: Stamped) -> bytes:
 
 
 def decode_stamped(data: bytes | str) -> Stamped:
-    """The inverse of `encode_stamped`, or BadLog."""
+    """The inverse of `encode_stamped`. Raises BadLog."""
     try:
         return _STAMPED.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""What became true at a table, in order: the log that a table is the fold of. Stored events are for ever."""
+"""The events of a table's log: each says what became true. Stored events stay readable for ever."""
 
 from typing import TypeAlias
 
@@ -16,17 +16,23 @@ class Opened(msgspec.Struct, frozen=True, tag="opened", omit_defaults=True):
     host: str = ""  # the player who opened the table
     takeback: bool = False
     hints: bool = False  # players may ask what the engine would play
+    patience_s: int = 60  # how long a player may be away before the others may go on; 0: they never may
+    total_s: int = 0  # the time that a player has for all turns together; 0: unlimited
+    increment_s: int = 0  # added to it after each turn
+    given: int = 0  # the first game events come from another game: this table's seed did not draw their luck
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated", omit_defaults=True):
-    """How a chair stands from now on; it replaces all that was said of that chair before."""
+    """The state of a chair from now on; it replaces all earlier events about that chair."""
 
     seat: int
     name: str = ""
-    player: str = ""  # who may play this seat; empty: nobody has taken it yet
+    player: str = ""  # the player who may play this seat; empty: nobody has taken it yet
     bot: str = ""  # the level of the bot that plays it now; with a player, on that player's behalf
-    link: int = 0  # the number of the invitation that is good now; 0: none is
+    link: int = 0  # the number of the valid invitation; 0: none is valid
     command: str = ""
+    by: str = ""  # the player who decided this for one who was away; empty: the holder or the host did
+    former: str = ""  # the player who was away when the chair was offered to somebody else
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
@@ -54,13 +60,42 @@ class Left(msgspec.Struct, frozen=True, tag="left", omit_defaults=True):
 
     seat: int
     command: str = ""
+    by: str = ""  # the opponent who claimed the win over a player who was away; empty: nobody did
+    is_late: bool = False  # the player's total time is over; else without `by`: the player gave up
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag="taken_back", omit_defaults=True):
-    """The game stands again as after its first `kept` game events (moves of seats and actors, leavings)."""
+    """The game returns to where its first `kept` game events led (moves of seats and actors, leavings)."""
 
     seat: int
     kept: int
+    command: str = ""
+
+
+class Missed(msgspec.Struct, frozen=True, tag="missed"):
+    """A player who holds a seat has had no page open since `since_ms`, and the others may go on."""
+
+    player: str
+    since_ms: int
+
+
+class Returned(msgspec.Struct, frozen=True, tag="returned"):
+    """A player who was missed has a page open again."""
+
+    player: str
+
+
+class Paused(msgspec.Struct, frozen=True, tag="paused", omit_defaults=True):
+    """A player asks for a pause: as soon as the game allows one, the clock stands still."""
+
+    seat: int
+    command: str = ""
+
+
+class Resumed(msgspec.Struct, frozen=True, tag="resumed", omit_defaults=True):
+    """A player wants to go on. The pause ends by the word of its player, of the host, or of all others."""
+
+    seat: int
     command: str = ""
 
 
@@ -78,11 +113,23 @@ class Followed(msgspec.Struct, frozen=True, tag="followed", omit_defaults=True):
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
-    """Whoever runs the server ended the table before its game was over. Only `Revealed` may still follow."""
+    """The operator ended the table before its game was over. Only `Revealed` may still follow."""
 
 
 GameEvent: TypeAlias = Moved | Chanced | Elapsed | Weighed | Left
-Event: TypeAlias = Opened | Seated | GameEvent | TakenBack | Revealed | Followed | Closed
+Event: TypeAlias = (
+    Opened
+    | Seated
+    | GameEvent
+    | TakenBack
+    | Paused
+    | Resumed
+    | Missed
+    | Returned
+    | Revealed
+    | Followed
+    | Closed
+)
 
 
 class Stamped(msgspec.Struct, frozen=True):

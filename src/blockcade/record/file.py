@@ -15,18 +15,19 @@ from blockcade.core import (
     parse_who,
     seed_hash,
 )
-from blockcade.record.events import Chanced, GameEvent, Left, Moved, Opened, Stamped, TakenBack
-from blockcade.record.fold import AnyTimeline, BadLog, actor_of, event_for, pick, replay, step, timeline_for
+from blockcade.record.events import Chanced, GameEvent, Left, Moved, Opened, Stamped
+from blockcade.record.fold import Fold
+from blockcade.record.timeline import AnyTimeline, BadLog, actor_of, event_for, pick, timeline_for
 
 SUFFIX = ".blockcade"
 VERSION = 1
-MAX_BYTES = 8_000_000  # a game of Blokus takes some ten thousand; what is far bigger is something else
+MAX_BYTES = 8_000_000  # a long game takes some ten thousand; a far bigger file is no game record
 
 _LEFT = "left"  # in place of a move: the player has gone for good
 
 
 class BadRecord(RuleError):
-    """Not a game record, or a game that cannot be played like this; the message says where and why."""
+    """Not a game record, or a game that breaks the rules; the message says where and why."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -46,7 +47,7 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, tag_field="format", tag="blockcade"):
-    """The final line of one game: takebacks are resolved, what was taken back is not kept."""
+    """The final line of one game, without the moves that were taken back."""
 
     version: int = VERSION
     game: str
@@ -54,14 +55,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, tag_field="format", tag=
     players: int
     options: dict[str, str]
     names: list[str]
-    seed_hash: str = ""  # empty: the luck of this game was not promised beforehand
+    seed_hash: str = ""  # empty: the seed of this game was not promised beforehand
     seed: str = ""  # hexadecimal; empty: not revealed
     outcome: Ended | None = None  # None: the game is not over
+    given: int = 0  # the first moves come from another game: the seed did not draw their luck
     moves: list[Entry]
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """What a check of a record's luck found."""
+    """The result of a check of a record's luck."""
 
     draws: int  # how many draws were checked and fit the seed
     problem: str = ""  # a sentence; empty: all is well
@@ -80,9 +82,11 @@ class _Header(msgspec.Struct):
 
 
 def format_record(record: Record) -> str:
-    """The document's text: indented, but one line a move; equal records give equal texts."""
+    """The document's text: indented, with one line for each move; equal records give equal texts."""
     fields = msgspec.to_builtins(record)
     del fields["moves"]
+    if not record.given:  # nearly no game has given moves
+        del fields["given"]
     head = msgspec.json.format(msgspec.json.encode(fields)).decode()
     lines = ",\n".join(f"    {msgspec.json.encode(_columns(entry)).decode()}" for entry in record.moves)
     listed = f"[\n{lines}\n  ]" if record.moves else "[]"
@@ -95,7 +99,7 @@ def write_record(record: Record, path: Path | str) -> None:
 
 
 def record_of(timeline: AnyTimeline, *, names: Iterable[str] = (), seed: bytes | None = None) -> Record:
-    """The record of a game that was played here; `seed` is what its luck was drawn from."""
+    """The record of a game that was played here; `seed` is the seed of its luck."""
     return Record(
         game=timeline.game.key,
         rules=timeline.game.rules_version,
@@ -110,25 +114,17 @@ def record_of(timeline: AnyTimeline, *, names: Iterable[str] = (), seed: bytes |
 
 
 def record_of_log(log: Iterable[Stamped], games: Mapping[str, AnyGame] | None = None) -> Record:
-    """The record of a table, from its whole log, or BadLog. Times count from the opening."""
-    stamped = list(log)
-    replayed = replay((entry.event for entry in stamped), games)
-    times: list[int] = []
-    for entry in stamped:
-        if isinstance(entry.event, TakenBack):
-            del times[entry.event.kept :]
-        elif isinstance(entry.event, GameEvent):
-            times.append(entry.at_ms - stamped[0].at_ms)
-    return Record(
-        game=replayed.game.key,
-        rules=replayed.game.rules_version,
-        players=replayed.setup.players,
-        options=dict(replayed.setup.options),
-        names=[*replayed.names],
-        seed_hash=replayed.opened.seed_hash,
-        seed=replayed.seed.hex() if replayed.seed is not None else "",
-        outcome=_ended(replayed.game.outcome(replayed.state)),
-        moves=[_entry(event, at_ms) for event, at_ms in zip(replayed.events, times, strict=True)],
+    """The record of a table from its whole log. Raises BadLog. Times count from the opening."""
+    return record_of_fold(Fold.of(log, games))
+
+
+def record_of_fold(fold: Fold) -> Record:
+    """The record of a table whose log is folded already. Times count from the opening."""
+    return msgspec.structs.replace(
+        record_of(fold.timeline, names=fold.names, seed=fold.seed),
+        seed_hash=fold.opened.seed_hash,
+        given=min(fold.opened.given, len(fold.line)),
+        moves=[_entry(step.event, step.at_ms - fold.opened_ms) for step in fold.line],
     )
 
 
@@ -148,7 +144,7 @@ def _ended(outcome: Outcome | None) -> Ended | None:
 
 
 def parse_record(data: str | bytes, games: Mapping[str, AnyGame] | None = None) -> Record:
-    """The record that a document holds, every move of it replayed, or BadRecord naming the first bad move."""
+    """The record in a document, with every move replayed. BadRecord names the first bad move."""
     record, problem = parse_valid_part(data, games)
     if problem:
         raise problem
@@ -163,19 +159,18 @@ def read_record(path: Path | str, games: Mapping[str, AnyGame] | None = None) ->
 def parse_valid_part(
     data: str | bytes, games: Mapping[str, AnyGame] | None = None
 ) -> tuple[Record, BadRecord | None]:
-    """The record up to its first bad move, and what is bad about that; None when nothing is.
+    """The record up to its first bad move, and the error of that move; None: there is no bad move.
 
-    BadRecord is raised only when there is no game at all to speak of.
+    Raises BadRecord only when the document holds no game at all.
     """
     record = _decode(data)
-    timeline = _start(record, games)
+    timeline = start_of(record, games)
     good: list[Entry] = []
     for number, entry in enumerate(record.moves, start=1):
         try:
             timeline.apply(event_of(entry))
         except RuleError as error:
-            reason = error.__cause__ if isinstance(error, BadLog) else error
-            problem = BadRecord(f"move {number}, {entry.who} {entry.move}: {reason}")
+            problem = BadRecord(f"move {number}, {entry.who} {entry.move}: {error}")
             outcome = _ended(timeline.game.outcome(timeline.state))
             return msgspec.structs.replace(record, moves=good, outcome=outcome), problem
         good.append(entry)
@@ -193,20 +188,21 @@ def read_valid_part(
     return parse_valid_part(read_bounded(path), games)
 
 
-def timeline_of(record: Record, games: Mapping[str, AnyGame] | None = None) -> AnyTimeline:
-    """The game of a record, played to its last move, or BadRecord."""
-    timeline = _start(record, games)
+def timeline_of(
+    record: Record, games: Mapping[str, AnyGame] | None = None, *, keeps_plies: bool = False
+) -> AnyTimeline:
+    """The game of a record, played to its last move. Raises BadRecord."""
+    timeline = start_of(record, games, keeps_plies=keeps_plies)
     for number, entry in enumerate(record.moves, start=1):
         try:
             timeline.apply(event_of(entry))
         except RuleError as error:
-            reason = error.__cause__ if isinstance(error, BadLog) else error
-            raise BadRecord(f"move {number}, {entry.who} {entry.move}: {reason}") from error
+            raise BadRecord(f"move {number}, {entry.who} {entry.move}: {error}") from error
     return timeline
 
 
 def event_of(entry: Entry) -> GameEvent:
-    """The game event that a line of a record stands for, or BadNotation."""
+    """The game event of one entry of a record. Raises BadNotation."""
     who = parse_who(entry.who)
     if entry.move != _LEFT:
         return event_for(who, entry.move)
@@ -217,7 +213,7 @@ def event_of(entry: Entry) -> GameEvent:
 
 
 def read_bounded(path: Path | str) -> bytes:
-    """The bytes of a file, or BadRecord when there are far too many for a game."""
+    """The bytes of a file. Raises BadRecord when there are far too many for a game."""
     size = Path(path).stat().st_size
     if size > MAX_BYTES:
         raise BadRecord(f"{size} bytes are too many for one game; at most {MAX_BYTES} are read")
@@ -243,10 +239,13 @@ def _decode(data: str | bytes) -> Record:
     return record
 
 
-def _start(record: Record, games: Mapping[str, AnyGame] | None) -> AnyTimeline:
+def start_of(
+    record: Record, games: Mapping[str, AnyGame] | None, *, keeps_plies: bool = False
+) -> AnyTimeline:
+    """The game of a record before its first move. Raises BadRecord."""
     opened = Opened(record.game, record.rules, record.players, record.options, record.seed_hash)
     try:
-        return timeline_for(opened, games)
+        return timeline_for(opened, games, keeps_plies=keeps_plies)
     except BadLog as error:
         raise BadRecord(str(error)) from error
 
@@ -257,7 +256,7 @@ def _start(record: Record, games: Mapping[str, AnyGame] | None) -> AnyTimeline:
 def verify_fairness(record: Record, games: Mapping[str, AnyGame] | None = None) -> Fairness:
     """Whether the seed is the promised one and every move of luck follows from it.
 
-    BadRecord is raised when the moves cannot be replayed at all.
+    Raises BadRecord when the moves cannot be replayed at all.
     """
     if not record.seed:
         return Fairness(0, "the seed is not in the record")
@@ -270,16 +269,14 @@ def verify_fairness(record: Record, games: Mapping[str, AnyGame] | None = None) 
     if seed_hash(seed) != record.seed_hash:
         return Fairness(0, "the seed is not the one whose hash was shown before the game")
     dice = SeededDice(seed)
-    timeline_of(record, games)  # says which move is bad, if one is
-    timeline = _start(record, games)
-    game, state = timeline.game, timeline.state
-    for number, entry in enumerate(record.moves, start=1):
-        event = event_of(entry)
-        if isinstance(event, Chanced):
-            due = game.format_move(pick(game.chances(state), dice))
-            if due != event.move:
+    timeline = timeline_of(record, games, keeps_plies=True)
+    game, before = timeline.game, timeline.game.initial(timeline.setup)
+    for number, ply in enumerate(timeline.plies(), start=1):
+        if isinstance(ply.event, Chanced):
+            due = game.format_move(pick(game.chances(before), dice))
+            if due != ply.event.move and number > record.given:
                 return Fairness(
-                    dice.draws - 1, f"move {number} is {event.move}, but the seed draws {due} there"
+                    dice.draws - 1, f"move {number} is {ply.event.move}, but the seed draws {due} there"
                 )
-        state = step(game, state, event)
+        before = ply.state
     return Fairness(dice.draws)

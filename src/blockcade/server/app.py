@@ -14,31 +14,33 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from blockcade import bots
 from blockcade.core import AnyGame
 from blockcade.games import GAMES
+from blockcade.server.admin.key import Operator
+from blockcade.server.admin.overview import AdminService
+from blockcade.server.admin.routes import operator_routes
 from blockcade.server.backing import Backing, open_backing
 from blockcade.server.clocks import Clock, SystemClock
 from blockcade.server.config import Config
 from blockcade.server.identity import Identity
-from blockcade.server.limits import Turnstile
-from blockcade.server.operating.key import Operator
-from blockcade.server.operating.overview import Office
-from blockcade.server.operating.routes import operator_routes
+from blockcade.server.limits import RateLimiter
+from blockcade.server.logs import note
+from blockcade.server.metrics.counters import Counters
+from blockcade.server.metrics.exporter import MetricsExporter
+from blockcade.server.metrics.health import Readiness
+from blockcade.server.metrics.loop_lag import LoopLagMeter
 from blockcade.server.store import Store
 from blockcade.server.tables.directory import Directory
 from blockcade.server.tables.reviewing import ReviewShelf
 from blockcade.server.tables.services import Services
-from blockcade.server.thinking import Engine, HouseThinkers, Pool, Thinkers, ThreadThinkers
+from blockcade.server.thinking import Engine, LocalThinkers, Pool, Thinkers, ThinkingMetrics, ThreadThinkers
+from blockcade.server.transport.access import AccessMiddleware
+from blockcade.server.transport.admission import Admission
 from blockcade.server.transport.asgi import App, Receive, Scope, Send
-from blockcade.server.transport.doorman import Doorman
 from blockcade.server.transport.http import api_routes
+from blockcade.server.transport.lately import lately_route
+from blockcade.server.transport.monitoring import Monitoring, with_key
 from blockcade.server.transport.pages import Pages
 from blockcade.server.transport.problems import HANDLERS
 from blockcade.server.transport.socket import TableSockets
-from blockcade.server.transport.watchman import Watchman, with_key
-from blockcade.server.watching.counts import Counts
-from blockcade.server.watching.exposition import Figures
-from blockcade.server.watching.health import Readiness
-from blockcade.server.watching.logs import note
-from blockcade.server.watching.pulse import Pulse
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +49,7 @@ MAX_BODY_BYTES = 64 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What tests and other hosts may put in place of the usual."""
+    """The parts that tests and other hosts may replace."""
 
     games: Mapping[str, AnyGame] = field(default_factory=lambda: GAMES)
     clock: Clock = field(default_factory=SystemClock)
@@ -57,13 +59,14 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server that is open: serve `app`, and when that is over, `close`."""
+    """An open server. The caller serves `app` and then calls `close`."""
 
     app: App
     config: Config
-    watch_app: App  # health and figures alone, for an address that only the host can reach
+    admission: Admission  # decides which TCP connections are accepted
+    watch_app: App  # health and metrics only, for an address that only the host can reach
     readiness: Readiness
-    pulse: Pulse
+    lag_meter: LoopLagMeter
     backing: Backing
     directory: Directory
     threads: ThreadThinkers
@@ -74,14 +77,14 @@ class Server:
         return self.backing.store
 
     async def drain(self) -> None:
-        """What was asked is answered, nothing more is begun, and every page is told that the server stops."""
+        """Answers pending commands, starts nothing new and tells every page that the server stops."""
         self.readiness.draining = True
         note(log, logging.INFO, "draining", tables=self.directory.in_memory)
         await self.directory.drain()
 
     async def close(self) -> None:
-        """Inboxes are emptied, thinking ends, then the store is closed."""
-        self.pulse.stop()
+        """Empties the inboxes, stops the bots and the engine, then closes the store."""
+        self.lag_meter.stop()
         await self.directory.close()
         self.threads.close()
         await self.pool.close()
@@ -90,7 +93,10 @@ class Server:
 
 
 async def open_server(config: Config, parts: Parts | None = None) -> Server:
-    """Reads the page, opens the store and wakes what has to go on, or StoreError, BadKey, OSError."""
+    """Reads the page's files, opens the store and resumes tables whose bots or clocks must act.
+
+    Raises StoreError, BadKey or OSError.
+    """
     backing = await open_backing(config)
     try:
         return await _open(config, parts or Parts(), backing)
@@ -103,9 +109,10 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
     identity = Identity(backing.key)
     operator = Operator(backing.operator_key)
     pages = await asyncio.to_thread(Pages, config.page)
-    threads, pool = ThreadThinkers(config.bot_threads), Pool(config.bot_processes)
-    engine, counts = Engine(pool), Counts()
-    thinkers, queues = await _thinkers(backing, threads, engine)
+    thinking = ThinkingMetrics()
+    threads, pool = ThreadThinkers(config.bot_threads, thinking), Pool(config.bot_processes, thinking)
+    engine, counts = Engine(pool), Counters()
+    thinkers, queues = await _thinkers(backing, threads, engine, thinking)
     directory = Directory(
         Services(
             store=backing.store,
@@ -123,13 +130,18 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
             node=backing.node,
         )
     )
-    turnstile = Turnstile(config.limits, asyncio.get_running_loop().time)
-    readiness, pulse = Readiness(backing.store, counts, backing.has_bus), Pulse(counts.loop_lag)
+    limiter = RateLimiter(config.limits, asyncio.get_running_loop().time)
+    readiness = Readiness(backing.store, counts, backing.has_bus, backing.has_queue)
+    lag_meter = LoopLagMeter(counts.loop_lag)
     queues |= {"engine": lambda: pool.waiting, "threads": lambda: threads.asked}
-    figures = Figures(directory, queues, readiness)
-    office = Office(directory, backing.catalogue, readiness, figures)
+    metrics = MetricsExporter(directory, queues, readiness, thinking)
+    admin = AdminService(directory, backing.catalogue, readiness, metrics)
     api = Litestar(
-        route_handlers=[*api_routes(directory, turnstile), *operator_routes(office, operator)],
+        route_handlers=[
+            *api_routes(directory, limiter),
+            lately_route(directory.services),
+            *operator_routes(admin, operator),
+        ],
         exception_handlers=HANDLERS,
         request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
@@ -141,17 +153,25 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
         ),
     )
     threads.executor.submit(_warm_up, parts.games)
-    sockets = TableSockets(directory, turnstile)
-    doorman = Doorman(_by_kind(cast("App", api), sockets), pages, identity, turnstile)
-    app = Watchman(readiness, figures, with_key(operator, counts), doorman)
+    sockets = TableSockets(directory, limiter)
+    access = AccessMiddleware(
+        _by_kind(cast("App", api), sockets), pages, identity, limiter, operator.is_shown
+    )
+    app = Monitoring(readiness, metrics, with_key(operator, counts), access)
     directory.start()
-    pulse.start()
+    lag_meter.start()
     return Server(
         app=app,
         config=config,
-        watch_app=Watchman(readiness, figures, lambda _: True),
+        admission=Admission(
+            config.connections,
+            counts,
+            per_address=config.limits.address_connections,
+            trusted=config.trusted_proxies,
+        ),
+        watch_app=Monitoring(readiness, metrics, lambda _: True),
         readiness=readiness,
-        pulse=pulse,
+        lag_meter=lag_meter,
         backing=backing,
         directory=directory,
         threads=threads,
@@ -160,7 +180,7 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
 
 
 def _by_kind(requests: App, sockets: App) -> App:
-    """Messages on sockets are many and small; they need nothing of what serves requests."""
+    """Sends sockets past Litestar: socket messages are many and small and need none of its features."""
 
     async def api(scope: Scope, receive: Receive, send: Send) -> None:
         await (sockets if scope["type"] == "websocket" else requests)(scope, receive, send)
@@ -169,21 +189,21 @@ def _by_kind(requests: App, sockets: App) -> App:
 
 
 async def _thinkers(
-    backing: Backing, threads: ThreadThinkers, engine: Engine
+    backing: Backing, threads: ThreadThinkers, engine: Engine, thinking: ThinkingMetrics
 ) -> tuple[Thinkers, dict[str, Callable[[], int]]]:
-    """Who thinks for bots, and how much waits elsewhere."""
-    house = HouseThinkers(threads, engine)
+    """The thinkers that choose the bots' moves, and the length of each remote queue by name."""
+    local = LocalThinkers(threads, engine)
     if not backing.connection:
-        return house, {}
+        return local, {}
     from blockcade.server.thinking.remote import RemoteThinkers  # noqa: PLC0415 - only with a bus
 
-    remote = RemoteThinkers(backing.connection, backing.node, house)
+    remote = RemoteThinkers(backing.connection, backing.node, local, thinking)
     await remote.start()
     return remote, {"workers": lambda: remote.asked}
 
 
 def _warm_up(games: Mapping[str, AnyGame]) -> None:
-    """Lets games build their tables before the first person waits for them."""
+    """Makes every game build its static tables, so that the first player does not wait for them."""
     for game in games.values():
         state = game.initial(game.setup(game.players[0], {}))
         for who in game.to_act(state):

@@ -1,4 +1,4 @@
-"""What stands behind a server: a folder of its own, or a database and a bus that nodes share."""
+"""Opens the storage behind a server: a data folder, or a database and a bus that several nodes share."""
 
 import hashlib
 import secrets
@@ -6,15 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from blockcade.server.admin.key import given_operator_key, load_operator_key
 from blockcade.server.bus import Bus, LocalBus
-from blockcade.server.config import DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME, Config
+from blockcade.server.config import DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME, OPERATOR_KEY_SETTING, Config
 from blockcade.server.folder import FolderLock
 from blockcade.server.identity import KEY_BYTES, KEY_VARIABLE, BadKey, given_key, load_key, new_id
-from blockcade.server.operating.key import given_operator_key, load_operator_key
 from blockcade.server.store import SqliteStore, Store, StoreError
 from blockcade.server.store.catalogue import Catalogue, ReadingCatalogue
 
-if TYPE_CHECKING:  # whoever serves from a folder needs neither a driver nor a bus
+if TYPE_CHECKING:  # a server on a data folder runs without the PostgreSQL driver and the NATS client
     from blockcade.server.bus.connection import NatsConnection
     from blockcade.server.store.postgres import PostgresStore
 
@@ -23,6 +23,8 @@ _MARK = "key-mark"
 
 @dataclass(frozen=True, slots=True)
 class Backing:
+    """The store, the keys and the bus of one server; `close` releases them all."""
+
     store: Store
     key: bytes
     operator_key: str
@@ -30,13 +32,17 @@ class Backing:
     lock: FolderLock | None = None
     node: str = ""
     bus: Bus | None = None
-    connection: "NatsConnection | None" = None  # under the bus
+    connection: "NatsConnection | None" = None  # the bus uses it
 
     @property
     def has_bus(self) -> Callable[[], bool] | None:
-        """Asks whether the way to other nodes is open; None where there is no such way."""
+        """A function that says whether the bus is connected; None when the server has no bus."""
         connection = self.connection
         return None if connection is None else lambda: connection.connected
+
+    def has_queue(self) -> bool:
+        """Whether remote workers can get bot turns; True when the server uses no remote workers."""
+        return self.connection is None or self.connection.has_queue
 
     async def close(self) -> None:
         if self.bus:
@@ -47,7 +53,7 @@ class Backing:
 
 
 async def open_backing(config: Config) -> Backing:
-    """As the configuration has it, or StoreError, BadKey, OSError."""
+    """Opens the storage that the configuration names. Raises StoreError, BadKey or OSError."""
     if config.database:
         return await _shared(config)
     lock = FolderLock(config.data)
@@ -69,7 +75,8 @@ async def _shared(config: Config) -> Backing:
         from blockcade.server.store.postgres import PostgresStore  # noqa: PLC0415
         from blockcade.server.store.postgres_catalogue import PostgresCatalogue  # noqa: PLC0415
     except ImportError as error:
-        raise StoreError(f"many nodes need more: pip install 'blockcade[hosts]' ({error})") from error
+        extra = "pip install 'blockcade[hosts]'"
+        raise StoreError(f"several nodes need extra packages: {extra} ({error})") from error
     node = new_id()
     store = await PostgresStore.open(
         config.database, node, lease_ms=config.lease_ms, patience_ms=config.busy_timeout_ms
@@ -80,7 +87,7 @@ async def _shared(config: Config) -> Backing:
         await store.close()
         raise
     catalogue = PostgresCatalogue(store)
-    if not config.bus:  # other nodes are found in the database, only later
+    if not config.bus:  # without a bus, a node finds the events of other nodes in the database, only later
         return Backing(store, key, operator_key, catalogue, node=node, bus=LocalBus())
     connection = NatsConnection(config.bus, f"blockcade {node}")
     return Backing(
@@ -89,9 +96,9 @@ async def _shared(config: Config) -> Backing:
 
 
 async def shared_key(store: "PostgresStore") -> bytes:
-    """The key of all nodes: given to each of them, or kept in the database; BadKey when they would differ.
+    """The key that all nodes share: from the environment, or kept in the database.
 
-    The database always knows a mark of the key, from which the key cannot be found.
+    The database also keeps a hash of the key. A node whose key has another hash raises BadKey.
     """
     given = given_key()
     marked = await store.setting(_MARK)
@@ -108,10 +115,10 @@ async def shared_key(store: "PostgresStore") -> bytes:
 
 
 async def shared_operator_key(store: "PostgresStore") -> str:
-    """Given to each node, or kept in the database."""
+    """The operator's key: from the environment, or kept in the database."""
     given = given_operator_key()
     if given is None:
-        kept = await store.setting("operator-key", secrets.token_urlsafe(KEY_BYTES).encode())
+        kept = await store.setting(OPERATOR_KEY_SETTING, secrets.token_urlsafe(KEY_BYTES).encode())
         assert kept
         return kept.decode()
     return given

@@ -1,4 +1,4 @@
-"""A copy of a server's data folder, taken while it runs, and the way back."""
+"""Backs up a server's data folder while the server runs, and restores a backup."""
 
 import hashlib
 import os
@@ -13,39 +13,40 @@ from pathlib import Path
 import msgspec
 
 from blockcade.server.config import DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME
-from blockcade.server.folder import FolderLock
+from blockcade.server.folder import DRAFT, MANIFEST_NAME, REPLACED, FolderLock
+from blockcade.server.private import FOLDER_MODE, make_private, write_private
 
-MANIFEST_NAME = "backup.json"
 FORMAT = 1
-BUSY_SECONDS = 30.0  # how long another program may keep the database from being read
+BUSY_SECONDS = 30.0  # how long a backup waits for another program that locks the database
 
 
 class BackupError(Exception):
-    """No copy was made, or none was brought back. The message says why."""
+    """The backup or the restore failed. The message says why."""
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
-    """What a backup says about itself."""
+    """The description that a backup carries in `backup.json`."""
 
     format: int
-    blockcade: str  # the version that made it
+    blockcade: str  # the version of Blockcade that made the backup
     made_ms: int
     tables: int
     events: int
-    complaint: str = ""  # what the database says that is wrong with it; a copy of it is still a copy
-    files: dict[str, str]  # name and SHA-256 of each
+    complaint: str = ""  # the damage that SQLite found in the copy; empty: none
+    files: dict[str, str]  # file name to SHA-256
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
     manifest: Manifest
-    replaced: Path | None  # where the files are that were there before
+    replaced: Path | None  # the folder that now holds the former files
 
 
 def back_up(data: Path, target: Path) -> Manifest:
-    """Copies the database, as it is at one instant, and the key into the new folder `target`, or BackupError.
+    """Copies a consistent snapshot of the database and the keys into the new folder `target`.
 
-    The folder gets its name when all of it is on disk: what has the name is whole.
+    The folder gets its final name after everything in it is on disk, so a folder with that name is complete.
+    Raises BackupError.
     """
     if target.exists():
         raise BackupError(f"{target} is there already; a backup is never written over")
@@ -53,10 +54,10 @@ def back_up(data: Path, target: Path) -> Manifest:
         raise BackupError(f"there is no {DATABASE_NAME} in {data}")
     target.parent.mkdir(parents=True, exist_ok=True)
     draft = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
-    draft.mkdir(mode=0o700)  # the key in it makes every cookie and link
+    draft.mkdir(mode=FOLDER_MODE)  # private: the key signs every cookie and link
     try:
         manifest = _write_copy(data, draft)
-        (draft / MANIFEST_NAME).write_bytes(msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
+        write_private(draft / MANIFEST_NAME, msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
         for path in (*draft.iterdir(), draft):
             _sync(path)
         draft.rename(target)
@@ -69,13 +70,13 @@ def back_up(data: Path, target: Path) -> Manifest:
 
 
 def restore(backup: Path, data: Path, *, force: bool = False) -> Restored:
-    """Puts the files of a backup into the data folder, where no server may run, or BackupError, FolderInUse.
+    """Puts the files of a backup into the data folder. No server may run there.
 
-    With `force`, files that are there already are kept beside, in a folder of their own.
+    With `force`, the files that are already there move to a subfolder. Raises BackupError or FolderInUse.
     """
     manifest = _read_manifest(backup)
     lock = FolderLock(data, to_restore=True)
-    draft = data / f".restore.{secrets.token_hex(8)}"
+    draft = data / f"{DRAFT}{secrets.token_hex(8)}"
     try:
         there = [data / f"{DATABASE_NAME}{end}" for end in ("", "-wal", "-shm")]
         there = [path for path in (*there, *(data / name for name in manifest.files)) if path.exists()]
@@ -83,10 +84,9 @@ def restore(backup: Path, data: Path, *, force: bool = False) -> Restored:
             raise BackupError(
                 f"{data} has tables already; with --force they are kept beside the restored ones"
             )
-        draft.mkdir(mode=0o700)
+        draft.mkdir(mode=FOLDER_MODE)
         for name, digest in manifest.files.items():
-            shutil.copyfile(backup / name, draft / name)
-            (draft / name).chmod(0o600)
+            _copy_file(backup / name, draft / name)
             _sync(draft / name)
             if _digest(draft / name) != digest:
                 raise BackupError(f"{backup / name} is not as it was when the backup was made")
@@ -107,10 +107,8 @@ def _write_copy(data: Path, draft: Path) -> Manifest:
     made_ms = time.time_ns() // 1_000_000
     tables, events, complaint = _copy_database(data / DATABASE_NAME, draft / DATABASE_NAME)
     for name in (KEY_NAME, OPERATOR_KEY_NAME):
-        if (data / name).is_file():  # or the host keeps it elsewhere, in the environment
-            shutil.copyfile(data / name, draft / name)
-    for path in draft.iterdir():
-        path.chmod(0o600)
+        if (data / name).is_file():  # a key from the environment has no file
+            _copy_file(data / name, draft / name)
     return Manifest(
         format=FORMAT,
         blockcade=version("blockcade"),
@@ -123,10 +121,11 @@ def _write_copy(data: Path, draft: Path) -> Manifest:
 
 
 def _copy_database(source: Path, target: Path) -> tuple[int, int, str]:
-    """How many tables and events were copied, and what is wrong with the copy, if anything."""
+    """Copies the database; returns the numbers of tables and events, and the damage found or ""."""
+    make_private(target)
     began = time.monotonic()
 
-    def not_for_ever(status: int, *_: int) -> None:
+    def stop_after_timeout(status: int, *_: int) -> None:
         if status in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED} and time.monotonic() > began + BUSY_SECONDS:
             raise sqlite3.OperationalError("the database is locked by another program")
 
@@ -135,9 +134,9 @@ def _copy_database(source: Path, target: Path) -> tuple[int, int, str]:
         sqlite3.connect(target),
     )
     try:
-        # All pages in one step: one reader's view of the database, and writers need not wait for it.
-        database.backup(copy, pages=-1, progress=not_for_ever)
-        copy.execute("PRAGMA journal_mode = DELETE")  # one file, whatever opens it first
+        # One step copies all pages: the copy is one snapshot, and writers do not wait for it.
+        database.backup(copy, pages=-1, progress=stop_after_timeout)
+        copy.execute("PRAGMA journal_mode = DELETE")  # the copy is one file, without a -wal beside it
         (complaint,) = copy.execute("PRAGMA quick_check(1)").fetchone()
         (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
         (events,) = copy.execute("SELECT count(*) FROM events").fetchone()
@@ -162,12 +161,17 @@ def _read_manifest(backup: Path) -> Manifest:
 def _put_aside(paths: dict[Path, None], data: Path) -> Path | None:
     if not paths:
         return None
-    replaced = data / f"replaced-{time.strftime('%Y%m%dT%H%M%S', time.gmtime())}-{secrets.token_hex(2)}"
-    replaced.mkdir(mode=0o700)
+    replaced = data / f"{REPLACED}{time.strftime('%Y%m%dT%H%M%S', time.gmtime())}-{secrets.token_hex(2)}"
+    replaced.mkdir(mode=FOLDER_MODE)
     for path in paths:
         path.rename(replaced / path.name)
     _sync(replaced)
     return replaced
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    make_private(target)
+    shutil.copyfile(source, target)
 
 
 def _digest(path: Path) -> str:
@@ -176,7 +180,7 @@ def _digest(path: Path) -> str:
 
 
 def _sync(path: Path) -> None:
-    """What is written is on disk when this returns; folders count as far as the system lets them."""
+    """Flushes a file or a folder to disk. Windows cannot flush folders."""
     if path.is_dir() and os.name == "nt":
         return
     descriptor = os.open(path, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""The time of day and waiting for it, as something that tests can replace."""
+"""The clock that the server reads and waits on; tests replace it."""
 
 import asyncio
 import time
@@ -8,14 +8,14 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Milliseconds since 1970, and a wait that goes by the same clock."""
+    """Tells milliseconds since 1970 and waits by the same clock."""
 
     def now_ms(self) -> int: ...
 
     async def sleep_ms(self, duration_ms: int) -> None: ...
 
     def call_later(self, duration_ms: int, call: Callable[[], None]) -> "Timer":
-        """Calls once, from the loop, unless it is cancelled before; lighter than a task that sleeps."""
+        """Calls `call` once from the event loop unless cancelled; cheaper than a sleeping task."""
         ...
 
 
@@ -24,15 +24,15 @@ class Timer(Protocol):
 
 
 def _even_clock() -> Callable[[], int]:
-    """It runs on whatever is done to the time of day; on Linux also while the machine sleeps."""
+    """A clock that ignores changes of the time of day; on Linux it also counts while the machine sleeps."""
     boot_time: int | None = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic_ns if boot_time is None else partial(time.clock_gettime_ns, boot_time)
 
 
 class SystemClock:
-    """The time of day when it was made, and what has elapsed since.
+    """Reads the time of day once and adds the elapsed time.
 
-    So nobody's turn is over, and no bot waits for an hour, because somebody has set the host's clock.
+    A change of the host's clock therefore ends nobody's turn and keeps no bot waiting for an hour.
     """
 
     def __init__(self, time_of_day_ns: Callable[[], int] = time.time_ns) -> None:

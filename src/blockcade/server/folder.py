@@ -1,4 +1,4 @@
-"""The data folder of one server, and the lock on it that keeps a second server out."""
+"""Locks the data folder of one server: other users cannot read it, and a second server cannot use it."""
 
 import os
 import sys
@@ -7,30 +7,42 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
+from blockcade.server.config import DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME
+from blockcade.server.private import FOLDER_MODE, close_to_others, open_private
 from blockcade.server.store.protocol import StoreError
 
 LOCK_NAME = "server.lock"
+MANIFEST_NAME = "backup.json"  # a backup can be used as a data folder
+DRAFT, REPLACED = ".restore.", "replaced-"  # name prefixes of the folders that a restore makes
+_KEYS = (KEY_NAME, OPERATOR_KEY_NAME)
+_DATABASE = (f"{DATABASE_NAME}{end}" for end in ("", "-wal", "-shm", "-journal"))
+_FILES = {LOCK_NAME, MANIFEST_NAME, *_KEYS, *_DATABASE}
+_PREFIXES = (DRAFT, REPLACED, *(f"{key}." for key in _KEYS))  # a new key is first written to a draft file
 _RESTORING = b"restoring"
-_BEYOND = 1 << 20  # Windows keeps others from reading what is locked: a byte that is not there
+_LOCKED_BYTE = 1 << 20  # beyond the end of the file: on Windows nobody else can read a locked byte
 
 
 class FolderInUse(StoreError):
-    """Somebody else works in the folder, or was interrupted there. The message says who."""
+    """Another process uses the folder, or a restore into it was interrupted. The message says which."""
 
 
 class FolderLock:
-    """Held until it is closed or the process ends, in whatever way: the system lets go of it."""
+    """An exclusive lock until `close`. The system releases it when the process ends for any reason."""
 
     def __init__(self, folder: Path, *, to_restore: bool = False) -> None:
-        """FolderInUse when another process holds it; or, but to restore, when a restore was interrupted."""
-        folder.mkdir(parents=True, exist_ok=True)
-        self._file = (folder / LOCK_NAME).open("a+b")
+        """Raises FolderInUse when another process has the lock or a restore was interrupted.
+
+        With `to_restore`, an interrupted restore is no error: the new restore repairs it.
+        """
+        folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
+        self._file = open_private(folder / LOCK_NAME, "a+b")
         try:
             _lock(self._file)
         except OSError:
             holder = self._read().decode(errors="replace") or "another process"
             self._file.close()
             raise FolderInUse(f"{folder} is in use: {holder}") from None
+        close_to_others(folder, _is_ours)  # older releases left these files readable for everybody
         if self._read() != _RESTORING:
             work = "a restore" if to_restore else "a server"
             self._write(f"{work} runs there, process {os.getpid()}".encode())
@@ -40,13 +52,13 @@ class FolderLock:
 
     @contextmanager
     def restoring(self) -> Generator[None]:
-        """If the block is not left in good order, no server will start on what is half there."""
+        """Marks the folder as incomplete while the block runs, so that no server starts on half a restore."""
         self._write(_RESTORING)
         yield
         self._write(b"")
 
     def close(self) -> None:
-        """The file stays: whoever removes a lock file may remove another's lock."""
+        """Releases the lock. The file stays, since removing it could remove another process's lock."""
         if not self._file.closed:
             if self._read() != _RESTORING:
                 self._write(b"")
@@ -64,12 +76,16 @@ class FolderLock:
         os.fsync(self._file.fileno())
 
 
+def _is_ours(name: str) -> bool:
+    return name in _FILES or name.startswith(_PREFIXES)
+
+
 def _lock(file: IO[bytes]) -> None:
-    """Takes the lock, or OSError."""
+    """Takes the lock or raises OSError."""
     if sys.platform == "win32":
         import msvcrt  # noqa: PLC0415
 
-        file.seek(_BEYOND)
+        file.seek(_LOCKED_BYTE)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
     else:
         import fcntl  # noqa: PLC0415

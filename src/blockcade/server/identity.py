@@ -1,4 +1,4 @@
-"""Who a browser is and which links are genuine: one secret key answers both, so nothing need be stored."""
+"""Signs players' cookies and seat links with one secret key, so that neither has to be stored."""
 
 import base64
 import hashlib
@@ -12,7 +12,7 @@ COOKIE_NAME = "blockcade"
 COOKIE_SECONDS = 365 * 24 * 3600
 KEY_BYTES = 32
 KEY_VARIABLE = "BLOCKCADE_KEY"
-SECRET_LENGTH = 22  # characters of six bits: 132 bits, beyond guessing
+SECRET_LENGTH = 22  # characters of six bits each: 132 bits cannot be guessed
 
 
 class BadKey(ValueError):
@@ -20,7 +20,7 @@ class BadKey(ValueError):
 
 
 def new_id(random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> str:
-    """128 random bits for an address or a player."""
+    """128 random bits as text, for a table's name or a player's id."""
     return base64.urlsafe_b64encode(random_bytes(16)).rstrip(b"=").decode()
 
 
@@ -36,8 +36,8 @@ class Identity:
         return f"{player}.{self._seal(f'player/{player}')}"
 
     def player_of(self, cookie_header: str) -> str | None:
-        """The player whom a Cookie header names; None when it names nobody or the signature is not ours."""
-        # Cookies of other programs on this host may have any shape: only ours is read.
+        """The player whom a Cookie header names; None when there is none or the signature is wrong."""
+        # Other programs on this host may set cookies of any shape, so only ours is parsed.
         for cookie in cookie_header.split(";"):
             name, _, value = cookie.strip().partition("=")
             player, _, signature = value.rpartition(".")
@@ -51,7 +51,7 @@ class Identity:
         return f"{COOKIE_NAME}={self.signed(player)}; {rest}{'; Secure' if secure else ''}"
 
     def link_secret(self, table: str, seat: int, link: int) -> str:
-        """What the invitation number `link` to a seat carries."""
+        """The secret that the seat's invitation number `link` carries."""
         return self._seal(f"{table}/{seat}/{link}")
 
     def is_link_secret(self, secret: str, table: str, seat: int, link: int) -> bool:
@@ -67,7 +67,7 @@ def _same(given: str, genuine: str) -> bool:
 
 
 def given_key() -> bytes | None:
-    """The key from the environment, if there is one, or BadKey."""
+    """The key from the environment, or None. Raises BadKey when it is malformed."""
     if KEY_VARIABLE not in os.environ:
         return None
     try:
@@ -77,7 +77,7 @@ def given_key() -> bytes | None:
 
 
 def load_key(path: Path) -> bytes:
-    """The key from the environment, or from the file, which is made when it is not there, or BadKey."""
+    """The key from the environment, or from the file, which is created if missing. Raises BadKey."""
     if given := given_key():
         return given
     try:
@@ -88,7 +88,10 @@ def load_key(path: Path) -> bytes:
 
 
 def keep_secret(path: Path, secret: bytes) -> None:
-    """Whole or not at all, also when two servers start at once: the file gets its name when it is done."""
+    """Writes the secret atomically: a draft file gets the final name after it is complete.
+
+    When two servers start at the same time, the first one's secret stays.
+    """
     draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "wb") as file:
@@ -98,7 +101,7 @@ def keep_secret(path: Path, secret: bytes) -> None:
     try:
         os.link(draft, path)
     except FileExistsError:
-        pass  # the other server was first, and its secret counts
+        pass  # another server was first; its secret is used
     finally:
         draft.unlink()
 

@@ -1,22 +1,24 @@
-"""How much one address and one player may ask for: allowances that fill up again, in bounded memory."""
+"""Rate limits per address and per player: allowances that refill with time, in bounded memory."""
 
 import ipaddress
 import math
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import Enum
 
-MAX_DEBTORS = 10_000  # keys that one meter remembers: two megabytes at most
-IPV6_HOME = 64  # bits: what one home or one phone gets, and may use as it likes
-LONGEST_ADDRESS = 64  # a proxy may write anything
+MAX_KEYS = 10_000  # one meter remembers at most so many keys: two megabytes
+IPV6_PREFIX = 64  # bits; a home or a phone usually gets one such network
+LONGEST_ADDRESS = 64  # a proxy may send any text
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    burst: float  # so many at once
-    per_second: float  # and so many more with time
+    """A token bucket: `burst` requests at once, refilled at `per_second`."""
+
+    burst: float
+    per_second: float
 
     def times(self, factor: float) -> "Rate":
         return Rate(self.burst * factor, self.per_second * factor)
@@ -24,25 +26,29 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The numbers leave room for a school class of thirty behind one address; docs/security.md says how much.
+    """The rate limits of one server; docs/security.md explains the numbers.
 
-    A player's own numbers are lower, but identities cost nothing: only addresses stop whoever means harm.
+    A school class of thirty can play behind one address. The limits of a player are lower, but a new identity
+    costs nothing, so only the limits of an address stop an attacker.
     """
 
-    address_requests: Rate = Rate(600, 60)  # under /api/; what is computed anew for each counts more
-    address_tables: Rate = Rate(120, 1)  # opened, a rematch being one too
+    address_requests: Rate = Rate(600, 60)  # under /api/; an expensive request counts as several
+    address_tables: Rate = Rate(120, 1)  # opened tables, rematches included
     player_tables: Rate = Rate(20, 0.2)
-    address_visits: Rate = Rate(300, 20)  # sockets that are opened, also after a break in the line
+    address_visits: Rate = Rate(300, 20)  # opened sockets, reconnections included
     player_visits: Rate = Rate(60, 2)
     address_commands: Rate = Rate(2400, 1200)  # messages on all sockets
     player_commands: Rate = Rate(160, 60)
-    address_seatings: Rate = Rate(240, 4)  # links tried, names changed, chairs given and taken
+    address_seatings: Rate = Rate(240, 4)  # tried links, changed names, chairs offered and taken
     player_seatings: Rate = Rate(40, 1)
     address_sockets: float = 400  # open at the same time
     player_sockets: float = 40
+    address_strong_tables: float = 40  # running games with bots that think for seconds
+    player_strong_tables: float = 8
+    address_connections: float = 1_000  # TCP connections, sockets included; at most half of all
 
     def times(self, factor: float) -> "Limits":
-        """All of them multiplied; by `math.inf` nothing is limited."""
+        """All limits multiplied; `math.inf` removes them."""
         grown: dict[str, Rate | float] = {}
         for field in fields(self):
             limit: Rate | float = getattr(self, field.name)
@@ -50,13 +56,35 @@ class Limits:
         return Limits(**grown)  # pyright: ignore[reportArgumentType]
 
 
+@dataclass(frozen=True, slots=True)
+class ConnectionLimits:
+    """The sizes and deadlines of one TCP connection; docs/security.md explains the numbers."""
+
+    url_bytes: int = 8_192
+    head_bytes: int = 32_768  # the request line and all headers
+    headers: int = 100
+    body_bytes: int = 262_144  # as received, chunk sizes included; the API itself accepts less
+    first_seconds: float = 20  # until the first byte: browsers open connections before they need them
+    head_seconds: float = 10  # from the first byte of a request to the end of its headers
+    body_seconds: float = 30
+    idle_seconds: float = 5  # between two requests
+    unread_seconds: float = 30  # a client that reads none of its answer for this long is cut off
+    most: int = 0  # open connections; 0: as many as the system's limit on open files allows
+    reserve: int = 32  # additional connections for health checks and the operator
+
+    def with_time(self, factor: float) -> "ConnectionLimits":
+        """All deadlines multiplied."""
+        seconds = [field.name for field in fields(self) if field.name.endswith("_seconds")]
+        return replace(self, **{name: getattr(self, name) * factor for name in seconds})
+
+
 NO_LIMITS = Limits().times(math.inf)
 
 
 class Act(Enum):
-    """What guests do that is counted."""
+    """The kinds of action that are limited."""
 
-    __hash__ = object.__hash__  # Enum's own is a Python function, and every message asks for it
+    __hash__ = object.__hash__  # Enum's own hash is a slow Python function, and every message needs it
 
     REQUEST = "request"
     OPEN = "open"
@@ -67,7 +95,7 @@ class Act(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Who asks, as far as it can be told."""
+    """The sender of a request: a player behind an address. Both are limited."""
 
     player: str
     address: str  # as `home_of` writes it
@@ -76,12 +104,12 @@ class Guest:
 class Meter:
     """The allowances of many keys under one rate.
 
-    Of each key only the time is kept at which its allowance will be full again. Whose time has come is as
-    good as never seen, so what is remembered is who asked for much just now; when these are too many, those
-    with the least debt are forgiven first.
+    The meter keeps one number a key: the time when the key's allowance is full again. A key whose time has
+    passed is the same as an unknown key and is dropped. If there are still too many keys, the meter drops the
+    half with the smallest use.
     """
 
-    def __init__(self, rate: Rate, max_keys: int = MAX_DEBTORS) -> None:
+    def __init__(self, rate: Rate, max_keys: int = MAX_KEYS) -> None:
         self._seconds_each = 1 / rate.per_second
         self._patience = (rate.burst - 1) * self._seconds_each if math.isfinite(rate.burst) else math.inf
         self._full_at: dict[str, float] = {}
@@ -91,12 +119,12 @@ class Meter:
         return len(self._full_at)
 
     def wait(self, key: str, now: float, cost: float = 1) -> float:
-        """0 when it is allowed, and then it is counted; otherwise the seconds until it will be."""
+        """Counts the request and returns 0 if it is allowed, else the seconds until it is allowed."""
         if not self._seconds_each:
             return 0
         full_at = max(now, self._full_at.get(key, now))
         early = full_at + (cost - 1) * self._seconds_each - now - self._patience
-        if early > 1e-6:  # less is no time but rounding
+        if early > 1e-6:  # a smaller number is a rounding error
             return early
         if key not in self._full_at and len(self._full_at) >= self._max_keys:
             self._forget(now)
@@ -110,8 +138,8 @@ class Meter:
             self._full_at = {key: self._full_at[key] for key in worst}
 
 
-class Turnstile:
-    """Counts what comes through the door of one process; nodes do not tell each other."""
+class RateLimiter:
+    """Applies the limits in one process. Nodes do not share their counts."""
 
     def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
         self._limits = limits
@@ -126,14 +154,14 @@ class Turnstile:
         self._sockets: Counter[tuple[str, str]] = Counter()
 
     def wait(self, act: Act, guest: Guest, cost: float = 1) -> float:
-        """0 when the guest may, and then it is counted; otherwise the seconds until trying again helps."""
+        """Counts the action and returns 0 if it is allowed, else the seconds until a retry can succeed."""
         of_player, of_address = self._meters[act]
         now = self._now()
         wait = of_player.wait(guest.player, now, cost) if of_player is not None else 0
         return wait or of_address.wait(guest.address, now, cost)
 
-    def come(self, guest: Guest) -> bool:
-        """Whether the guest may have one socket more; whoever came must `go`."""
+    def open_socket(self, guest: Guest) -> bool:
+        """Counts one more open socket; False at the limit. After True, the caller calls `close_socket`."""
         keys = _keys(guest)
         limits = (self._limits.player_sockets, self._limits.address_sockets)
         if any(self._sockets[key] >= limit for key, limit in zip(keys, limits, strict=True)):
@@ -141,7 +169,8 @@ class Turnstile:
         self._sockets.update(keys)
         return True
 
-    def go(self, guest: Guest) -> None:
+    def close_socket(self, guest: Guest) -> None:
+        """Counts one open socket less."""
         for key in _keys(guest):
             self._sockets[key] -= 1
             if not self._sockets[key]:
@@ -159,7 +188,7 @@ def _keys(guest: Guest) -> tuple[tuple[str, str], tuple[str, str]]:
 
 
 def home_of(address: str) -> str:
-    """What counts as one address: IPv4 whole, and of IPv6 the part that a provider gives to one customer."""
+    """The address under which requests are counted: an IPv4 address, or the /64 network of an IPv6 one."""
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -167,5 +196,5 @@ def home_of(address: str) -> str:
     if isinstance(known, ipaddress.IPv6Address):
         if known.ipv4_mapped:
             return str(known.ipv4_mapped)
-        return str(ipaddress.IPv6Network((known, IPV6_HOME), strict=False))
+        return str(ipaddress.IPv6Network((known, IPV6_PREFIX), strict=False))
     return str(known)

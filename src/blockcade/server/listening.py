@@ -1,4 +1,4 @@
-"""An open server on a listening socket, until it is told to stop."""
+"""Runs an open server on a listening socket until it is told to stop."""
 
 import asyncio
 import signal
@@ -6,30 +6,38 @@ import socket
 import sys
 from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from functools import partial
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from blockcade.server.app import Server
-from blockcade.server.transport.wire import Wire
+from blockcade.server.metrics.counters import Counters
+from blockcade.server.transport.admission import Admission, open_files
+from blockcade.server.transport.connection import HttpConnection
+from blockcade.server.transport.websocket import WebSocketConnection
 from blockcade.wire.to_server import MAX_MESSAGE_BYTES
 
-GRACE_SECONDS = 10  # for requests under way when the server stops
+GRACE_SECONDS = 10  # for running requests when the server stops
+WATCH_CONNECTIONS = 32  # at the address for health checks and metrics
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
 class Listener(uvicorn.Server):
-    """Says when it listens; setting `should_exit` ends it, in good order."""
+    """Calls `on_listening` when it listens. Setting `should_exit` shuts it down cleanly."""
 
     def __init__(self, server: Server, on_listening: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
                 server.app,
-                lifespan="off",  # whoever opened the server closes it
+                lifespan="off",  # the caller opens and closes the server
                 access_log=False,
-                log_config=None,  # whoever runs the server decides where its log goes
-                ws=Wire,
-                ws_max_size=4 * MAX_MESSAGE_BYTES,  # what is a little too big gets an answer that says so
+                log_config=None,  # the caller configures the log
+                http=_protocol(server.admission),
+                ws=WebSocketConnection,
+                ws_max_size=4 * MAX_MESSAGE_BYTES,  # a message that is a little too big gets a refusal
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 server_header=False,
                 proxy_headers=bool(server.config.trusted_proxies),
@@ -40,7 +48,7 @@ class Listener(uvicorn.Server):
         self._on_listening = on_listening
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
-        """The first signal asks for a stop in good order; a second one ends the process at once."""
+        """The first signal starts a clean shutdown; a second one ends the process at once."""
         self.should_exit = True
         for number in STOPPING:
             signal.signal(number, signal.SIG_DFL)
@@ -51,7 +59,7 @@ class Listener(uvicorn.Server):
             self._on_listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody new comes in; what was asked is answered; then all sockets are closed with code 1012."""
+        """Stops listening, answers pending commands, then closes all sockets with code 1012."""
         for server in self.servers:
             server.close()
         for listening in sockets or []:
@@ -61,7 +69,7 @@ class Listener(uvicorn.Server):
 
 
 class _WatchListener(uvicorn.Server):
-    """The same server's health and figures at an address of their own; signals are the Listener's."""
+    """Serves the server's health and metrics at a separate address; Listener handles the signals."""
 
     def __init__(self, server: Server) -> None:
         super().__init__(
@@ -70,6 +78,8 @@ class _WatchListener(uvicorn.Server):
                 lifespan="off",
                 access_log=False,
                 log_config=None,
+                http=_protocol(_watch_admission(server)),
+                ws="none",
                 server_header=False,
                 timeout_graceful_shutdown=1,
             )
@@ -80,9 +90,20 @@ class _WatchListener(uvicorn.Server):
         yield
 
 
+def _protocol(admission: Admission) -> Any:
+    """The factory that uvicorn calls for every connection."""
+    return partial(HttpConnection, admission)
+
+
+def _watch_admission(server: Server) -> Admission:
+    """A separate small limit: monitoring connections do not count as visitors' connections."""
+    limits = replace(server.config.connections, most=WATCH_CONNECTIONS, reserve=0)
+    return Admission(limits, Counters())
+
+
 @asynccontextmanager
 async def watched(server: Server, address: tuple[str, int] | None) -> AsyncGenerator[int | None]:
-    """For as long as the block lasts, those who watch are answered at this address; gives its port."""
+    """Serves health and metrics at this address while the block runs; yields the port."""
     if address is None:
         yield None
         return
@@ -91,7 +112,7 @@ async def watched(server: Server, address: tuple[str, int] | None) -> AsyncGener
     except OSError as error:
         raise OSError(f"{address[0]}, port {address[1]}: {error.strerror or error}") from error
     with listening:
-        listening.listen()  # whoever is told the port may ask at once
+        listening.listen()  # before the yield: a caller may connect as soon as it has the port
         listener = _WatchListener(server)
         task = asyncio.create_task(listener.serve(sockets=[listening]))
         try:
@@ -102,22 +123,21 @@ async def watched(server: Server, address: tuple[str, int] | None) -> AsyncGener
 
 
 def allow_many_files() -> int:
-    """Takes all that the system allows this process, a socket being a file too; says how many that is."""
-    if sys.platform == "win32":
-        return sys.maxsize  # there is no such limit
-    import resource  # noqa: PLC0415 - there is none on Windows
+    """Raises this process's limit on open files, sockets included, to the maximum; returns the limit."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - does not exist on Windows
 
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    return sys.maxsize if most == resource.RLIM_INFINITY else most
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return open_files()
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket bound to the address, port 0 meaning any free one, or OSError."""
+    """A socket bound to the address; port 0 means any free port. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a server may start again at once
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a restarted server can bind at once
         bound.bind((host, port))
     except BaseException:
         bound.close()

@@ -1,4 +1,4 @@
-"""The laws that every game keeps, checked along seeded random games."""
+"""Checks the laws of every game along seeded random games."""
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -16,6 +16,7 @@ from blockcade.core import (
     RuleError,
     Seat,
     SeededDice,
+    Sense,
     Setup,
     Who,
     format_who,
@@ -32,15 +33,14 @@ from blockcade.record import (
     record_of,
     step,
 )
-from blockcade.testkit.sense import Sense
 from blockcade.testkit.walk import RandomWalk, in_order
 
-MOST_EVENTS = 2000  # a game that takes longer does not end
+MOST_EVENTS = 2000  # a longer game counts as endless
 _SAMPLE = 6  # moves tried at each state; there may be hundreds, and many states
 
 
 class NotConforming(AssertionError):
-    """A law is broken. The text tells the law, the set-up, and the events that lead there."""
+    """A broken law. The text names the law, the set-up, and the events that lead there."""
 
 
 def conformance(
@@ -96,7 +96,7 @@ def conformance(
 def _setup(
     game: Game[S, M, V], players: int, number: int, chance: random.Random, options: Mapping[str, str]
 ) -> Setup:
-    """The default game first, then games with every switch set at random."""
+    """Return the default set-up first, then set-ups with every option at random."""
     if number == 0:
         return game.setup(players, options)
     chosen = {
@@ -137,7 +137,7 @@ class _Trial(Generic[S, M, V]):
         self.random = random.Random(f"sample {name}")  # noqa: S311 - repeatable
         self.dice = SeededDice(f"sample {name}".encode())
         self.timeline = Timeline(game, setup)
-        self.met: dict[M, None] = {}  # moves that were legal some time: wrong ones, later on
+        self.met: dict[M, None] = {}  # earlier legal moves, to try as wrong ones later
         self.everybody: tuple[Who, ...] = (*map(Seat, range(setup.players)), *Actor)
         self.viewers: tuple[Seat | None, ...] = (None, *map(Seat, range(setup.players)))
 
@@ -152,7 +152,7 @@ class _Trial(Generic[S, M, V]):
         return len(states)
 
     def run_with_a_leaver(self) -> int:
-        """The same walk, but somebody leaves half way; the game goes on to an end all the same."""
+        """Walk again, but a player leaves half way; the game must still reach an end."""
         half = self.timeline.kept // 2
         timeline = Timeline(self.game, self.setup)
         for event in self.timeline.events[:half]:
@@ -164,7 +164,7 @@ class _Trial(Generic[S, M, V]):
         try:
             timeline.apply(Left(seat))
         except RuleError as error:
-            self.demand(isinstance(error.__cause__, IllegalMove), f"leaving raises {error.__cause__!r}")
+            self.demand(isinstance(error, IllegalMove), f"leaving raises {error!r}")
         self.demand(repr(start) == before, "leaving changed the state it was given")
         self.check_state(timeline.state)
         walk = RandomWalk(f"{self.name} left", self.sense)
@@ -206,6 +206,8 @@ class _Trial(Generic[S, M, V]):
             self.demand(
                 1 in outcome.places and outcome.reason != "", f"nobody won, or for no reason: {outcome}"
             )
+            known = game.card.endings
+            self.demand(not known or outcome.reason in known, f"the card does not list {outcome.reason!r}")
         chances = game.chances(state)
         legal = list(game.legal_moves(state, Actor.CHANCE))
         self.demand([move for move, _ in chances] == legal, "chances are not the legal moves of CHANCE")
@@ -237,7 +239,7 @@ class _Trial(Generic[S, M, V]):
         self.met.update(dict.fromkeys(self.some(legal)))
 
     def wrong_for(self, state: S, legal: Sequence[M]) -> Iterable[M]:
-        """Moves that are likely to be wrong: of earlier states, of others, garbled, and the given ones."""
+        """Yield moves that are likely wrong: of earlier states, of other seats, garbled, and given ones."""
         yield from self.some([*self.met])
         for other in self.everybody:
             yield from self.some(self.game.legal_moves(state, other))[:1]
@@ -261,6 +263,8 @@ class _Trial(Generic[S, M, V]):
             self.game.apply(state, who, move)
         except IllegalMove as error:
             self.demand(error.reason != "", f"{move} is refused without a reason")
+            known = self.game.card.refusals
+            self.demand(not known or error.reason in known, f"the card does not list {error.reason!r}")
         else:
             self.fail(f"{format_who(who)} {self.game.format_move(move)} is not listed as legal and accepted")
 
@@ -309,7 +313,7 @@ class _Trial(Generic[S, M, V]):
                     )
 
     def check_log(self) -> None:
-        """What happened can be written, read, replayed to every prefix, taken back and kept as a record."""
+        """Check that the log can be written, read, replayed at every prefix, taken back and recorded."""
         game, timeline = self.game, self.timeline
         state = game.initial(self.setup)
         states = timeline.states()
@@ -334,7 +338,7 @@ class _Trial(Generic[S, M, V]):
             self.fail(f"the picture is no SVG: {error}")
 
     def some(self, moves: Sequence[M]) -> list[M]:
-        """A sample that always holds both ends of the list."""
+        """Return a sample that always holds both ends of the list."""
         if len(moves) <= _SAMPLE:
             return list(moves)
         return [moves[0], moves[-1], *self.random.sample(moves, _SAMPLE - 2)]

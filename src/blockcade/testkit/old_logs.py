@@ -1,4 +1,4 @@
-"""Logs as this release writes them, for all later releases to read: every game, every option, every event.
+"""Records logs as this release writes them, for later releases to read: every game, option and event.
 
 `python -m blockcade.testkit.old_logs --write tests/data/logs` records those of the present release, once.
 """
@@ -31,16 +31,15 @@ from blockcade.record import (
     encode_stamped,
     replay,
 )
-from blockcade.testkit.sense import SENSE
 from blockcade.testkit.walk import RandomWalk
 
 DIGESTS_NAME = "digests.json"
-_SHORT = 40  # game events in the log of an option
-_LONG = 400  # and in the one whole game of each kind
+_SHORT = 40  # events in the log of each option
+_LONG = 400  # events in the one whole game of each kind
 
 
 class Recorded(msgspec.Struct, frozen=True):
-    """What must come out of a log, for ever."""
+    """The results that a log must always give."""
 
     events: int
     log: str  # SHA-256 of the file
@@ -48,7 +47,7 @@ class Recorded(msgspec.Struct, frozen=True):
 
 
 def logs() -> Iterator[tuple[str, list[Stamped]]]:
-    """Name and content of each log; equal at every call."""
+    """Yield name and content of each log; every call gives the same."""
     for game in GAMES.values():
         for players in game.players:
             yield f"{game.key}-{players}", _log(game, players, {}, _LONG if players == 2 else _SHORT)
@@ -59,7 +58,7 @@ def logs() -> Iterator[tuple[str, list[Stamped]]]:
                 try:
                     game.setup(players, {option.key: chosen})
                 except BadSetup:
-                    continue  # goes only with another option
+                    continue  # valid only with another option
                 yield f"{game.key}-{option.key}-{value}", _log(game, players, {option.key: chosen}, _SHORT)
 
 
@@ -70,7 +69,7 @@ def view_digests(game: AnyGame, state: Any, players: int) -> dict[str, str]:
 
 
 def write_logs(folder: Path) -> list[Path]:
-    """Writes `folder/<version>/…`, which must not be there: what a release wrote never changes."""
+    """Write `folder/<version>/…`, which must not exist: logs of a release never change."""
     home = folder / version("blockcade")
     home.mkdir(parents=True)
     recorded: dict[str, Recorded] = {}
@@ -85,7 +84,7 @@ def write_logs(folder: Path) -> list[Path]:
 
 
 def _log(game: AnyGame, players: int, options: dict[str, str], most: int) -> list[Stamped]:
-    """One game as a table keeps it, with all that happens at tables: bots, takebacks, people who leave."""
+    """Make a game's log with all that happens at tables: bots, takebacks, people who leave."""
     seed = f"{game.key} {players} {options}"
     luck = f"luck {seed}".encode()  # what the walk draws from
     setup = game.setup(players, options)
@@ -97,7 +96,7 @@ def _log(game: AnyGame, players: int, options: dict[str, str], most: int) -> lis
         Seated(players - 1, "", "", "random", 1),
     ]
     timeline: AnyTimeline = Timeline(game, setup)
-    walk, known = RandomWalk(seed, SENSE.get(game.key)), 0
+    walk, known = RandomWalk(seed, game.card.trials.sense), 0
     back: TakenBack | None = None
     while timeline.kept < most and walk.step(timeline):
         log += [_with_command(event, len(log)) for event in timeline.events[known:]]

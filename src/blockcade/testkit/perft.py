@@ -1,4 +1,4 @@
-"""Counting lines of play, which pins rules down: the counter, and the files that say what it must count."""
+"""Counts lines of play to pin down rules, and reads the files with the expected counts."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from blockcade.testkit.walk import in_order
 
 
 def perft(game: Game[S, M, V], state: S, depth: int) -> int:
-    """How many lines of exactly `depth` plies there are; a move of luck or the clock counts as a ply too."""
+    """Count the lines of exactly `depth` plies; a move of luck or the clock counts as a ply too."""
     if depth <= 0:
         return 1
     actors = in_order(game.to_act(state))
@@ -24,7 +24,7 @@ def perft(game: Game[S, M, V], state: S, depth: int) -> int:
 
 
 def split(game: Game[S, M, V], state: S, depth: int) -> Iterator[tuple[str, int]]:
-    """The count under each first move, which shows where two counters part ways."""
+    """Return the count under each first move, which shows where two counters differ."""
     for who in in_order(game.to_act(state)):
         for move in game.legal_moves(state, who):
             below = perft(game, game.apply(state, who, move), depth - 1)
@@ -33,7 +33,7 @@ def split(game: Game[S, M, V], state: S, depth: int) -> Iterator[tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class PerftCase:
-    """A position of a `.perft` file with the counts that it must give."""
+    """A position of a `.perft` file with its expected counts."""
 
     name: str
     position: str
@@ -41,7 +41,7 @@ class PerftCase:
 
 
 def read_perft(path: Path) -> list[PerftCase]:
-    """The cases of a file: `id`, `pos` and `perft DEPTH COUNT` lines; `#` begins a remark. Or BadNotation."""
+    """Read a file of `id`, `pos` and `perft DEPTH COUNT` lines and `#` remarks; or raise BadNotation."""
     cases: list[PerftCase] = []
     name: str | None = None
     for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
@@ -67,7 +67,7 @@ def read_perft(path: Path) -> list[PerftCase]:
 
 
 def check(game: AnyGame, case: PerftCase, *, deepest: int | None = None) -> None:
-    """AssertionError with the count under each first move when a count is not what the file says."""
+    """Raise AssertionError with the count under each first move if a count differs from the file."""
     state = game.parse_position(case.position)
     for depth, expected in sorted(case.counts.items()):
         if deepest is not None and depth > deepest:

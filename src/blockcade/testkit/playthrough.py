@@ -1,6 +1,6 @@
-"""A whole game as text, to be read as a diff in review: position, views, legal moves and move of every step.
+"""Writes a whole game as text, for diffs in review: position, views, legal moves and move of each step.
 
-`python -m blockcade.testkit.playthrough --write tests/data` writes the golden files of all games anew.
+`python -m blockcade.testkit.playthrough --write tests/data` writes the golden files of all games.
 """
 
 import argparse
@@ -15,23 +15,19 @@ import msgspec
 from blockcade.core import AnyGame, Seat, Setup, format_who
 from blockcade.games import GAMES
 from blockcade.record import Timeline, actor_of, encode_event
-from blockcade.testkit.sense import SENSE
 from blockcade.testkit.walk import RandomWalk, in_order
 
 _ABSENT = object()
 _SHOWN = 2  # moves at either end of the list; the digest answers for the rest
-# Forms of a game that differ so much from the usual one that they have a file of their own.
-_FORMS: dict[str, dict[str, tuple[int, dict[str, str]]]] = {"blokus": {"duo": (2, {"board": "duo"})}}
-_LONGEST = {"blockyou": 80}  # events in a golden file: each of a race is a page of cards
 
 
 def playthrough(game: AnyGame, setup: Setup, seed: int | str, *, most_events: int | None = None) -> str:
-    """The text of one random game, or of its beginning when `most_events` are reached before its end.
+    """Return the text of one random game, or of its first `most_events` events.
 
-    Of a view, only what changed; of a seat's, only what a spectator lacks.
+    A view shows only its changes; a seat's view only what a spectator's lacks.
     """
     timeline = Timeline(game, setup)
-    walk = RandomWalk(seed, SENSE.get(game.key))
+    walk = RandomWalk(seed, game.card.trials.sense)
     lines = [
         f"game {game.key}, rules {game.rules_version}",
         f"setup {setup.players} players, {' '.join(f'{key}={value}' for key, value in setup.options)}",
@@ -66,14 +62,17 @@ def playthrough(game: AnyGame, setup: Setup, seed: int | str, *, most_events: in
 
 def golden_files(game: AnyGame) -> Iterator[tuple[str, str]]:
     """The playthroughs that a game is held to: one for each number of players and form, as name and text."""
+    trials = game.card.trials
     usual = {f"{players}-players": (players, dict[str, str]()) for players in game.players}
-    for name, (players, options) in {**usual, **_FORMS.get(game.key, {})}.items():
-        setup, longest = game.setup(players, options), _LONGEST.get(game.key)
-        yield f"{name}.txt", playthrough(game, setup, players, most_events=longest)
+    for name, (players, options) in {**usual, **trials.forms}.items():
+        text = playthrough(
+            game, game.setup(players, options), players, most_events=trials.longest_playthrough
+        )
+        yield f"{name}.txt", text
 
 
 def write_golden_files(folder: Path, games: Mapping[str, AnyGame] = GAMES) -> list[Path]:
-    """Writes `folder/<game>/playthroughs/…` and says which files it wrote."""
+    """Write `folder/<game>/playthroughs/…` and return the written files."""
     written: list[Path] = []
     for game in games.values():
         home = folder / game.key / "playthroughs"
@@ -91,7 +90,7 @@ def _fields(game: AnyGame, state: Any, viewer: Seat | None) -> dict[str, Any]:
 def _changes(
     before: Mapping[str, Any], after: Mapping[str, Any], path: str = ""
 ) -> Iterator[tuple[str, Any]]:
-    """The smallest parts that differ, as path and value: `colours.2.score 84`."""
+    """Return the smallest differing parts, as path and value: `colours.2.score 84`."""
     for key, value in after.items():
         old = before.get(key, _ABSENT)
         if old == value:
@@ -104,7 +103,7 @@ def _changes(
 
 
 def _parts(value: Any) -> Mapping[str, Any] | None:
-    """What can be looked into: objects, and lists of objects. Other lists read better whole."""
+    """Return the parts of objects and of lists of objects. Other lists read better whole."""
     match value:
         case dict():
             return cast("dict[str, Any]", value)

@@ -1,4 +1,4 @@
-"""A small game for tests of what serves every game: luck, hidden blocks, a race, the clock and leaving.
+"""A small game for tests of shared code: it has luck, hidden blocks, a race, the clock and leaving.
 
 Each turn luck draws a block of 1 to 3 for the player to move, who alone sees it and drops it on one of the
 columns a, b, c. A column may not grow beyond 6; a block that fits nowhere is thrown away. After eight turns
@@ -7,19 +7,28 @@ the most dropped wins; with the option `bell` the clock rings first, unless some
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
 
 from blockcade.core import (
     Actor,
+    AnyGame,
     BadNotation,
+    Card,
+    CommonRefusal,
+    Dice,
     IllegalMove,
     Option,
     Outcome,
     Seat,
     Setup,
+    Trials,
     Wait,
     Who,
     places_from_scores,
+    slugs,
 )
+
+Refusal: TypeAlias = CommonRefusal | Literal["not-your-seat", "too-tall"]
 
 TURNS = 8
 LIMIT = 6
@@ -69,7 +78,18 @@ class View:
 
 class Quarry:
     key = "quarry"
+    card = Card(
+        minutes=1,
+        usual_players=3,
+        is_race=True,
+        has_hidden=True,
+        causes=frozenset({Actor.CHANCE, Actor.CLOCK}),
+        refusals=slugs(Refusal),
+        endings=("all-done",),
+        trials=Trials(weight=6, options={"bell": ("on", "off")}),  # much can happen in little time
+    )
     rules_version = 1
+    earlier: Mapping[int, AnyGame] = {}
     players: tuple[int, ...] = (2, 3)
     options: tuple[Option, ...] = (Option("bell", ("off", "on"), "off"),)
     view_type = View
@@ -137,6 +157,18 @@ class Quarry:
     def view_for(self, state: State, viewer: Seat | None) -> View:
         mine = state.block if viewer is not None and viewer == self._seat(state) else None
         return View(state.heights, state.dropped, state.turn, mine, self.outcome(state))
+
+    def sample_state(self, view: View, dice: Dice) -> State:
+        """Draws the block that another seat may hold. A view tells of the bell only once it can be rung."""
+        seats = len(view.dropped)
+        is_ringing = view.turn == TURNS and view.outcome is None
+        state = State(
+            view.heights, view.dropped, 0, view.turn, view.my_block, is_ringing, False, (False,) * seats
+        )
+        if view.my_block is None and Actor.CHANCE in self.to_act(state):
+            drawn = tuple(move for move, weight in self.chances(state) for _ in range(weight))
+            return self.apply(state, Actor.CHANCE, drawn[dice.roll(len(drawn))])
+        return state
 
     def as_seen_by(self, state: State, who: Who, move: Move, viewer: Seat | None) -> Move | None:  # noqa: ARG002
         return None if isinstance(move, Draw) and viewer != self._seat(state) else move

@@ -1,22 +1,21 @@
-"""Games that play themselves: dice whose rolls are written beforehand, and legal random walks from a seed."""
+"""Plays games automatically: dice with scripted rolls, and legal random walks from a seed."""
 
 import random
 from collections.abc import Iterable
 
-from blockcade.core import Actor, Game, SeededDice, Setup, Who
+from blockcade.core import Actor, Game, SeededDice, Sense, Setup, Who
 from blockcade.core.game import M, S, V
 from blockcade.record import Timeline, event_for, settle
-from blockcade.testkit.sense import Sense
 
-_SENSIBLE = 0.9  # how often a walker with sense uses it; without mistakes there would be nothing to test
+_SENSIBLE = 0.9  # how often a walk uses its sense; mistakes must be tested too
 
 
 class ScriptedDice:
-    """Rolls what the script says, and complains about a roll too many or one that the die cannot show."""
+    """Rolls the script's numbers; raises for a roll too many or one that the die cannot show."""
 
     def __init__(self, rolls: Iterable[int]) -> None:
         self._rolls = iter(rolls)
-        self.sides: list[int] = []  # of every die rolled so far
+        self.sides: list[int] = []  # sides of every die rolled so far
 
     def roll(self, sides: int) -> int:
         rolled = next(self._rolls, None)
@@ -29,12 +28,12 @@ class ScriptedDice:
 
 
 def in_order(actors: Iterable[Who]) -> list[Who]:
-    """Sets have no order; a repeatable walk needs one: seats first, then the actors by name."""
+    """Sort a set for a repeatable walk: seats first, then the actors by name."""
     return sorted(actors, key=lambda who: (1, 0, who.value) if isinstance(who, Actor) else (0, who, ""))
 
 
 class RandomWalk:
-    """Picks like a player without a plan, but mostly with `sense` if given.
+    """Picks random moves, mostly narrowed by `sense` if given.
 
     Equal seeds walk equally, on every machine.
     """
@@ -45,7 +44,7 @@ class RandomWalk:
         self._sense = sense
 
     def step(self, timeline: Timeline[S, M, V]) -> bool:
-        """One move of a seat or actor, luck as it falls; False when the game is over."""
+        """Play one random move of a seat or actor; return False when the game is over."""
         game, state = timeline.game, timeline.state
         actors = in_order(game.to_act(state))
         if not actors:
@@ -71,7 +70,7 @@ def random_game(
     most_events: int | None = None,
     sense: Sense | None = None,
 ) -> Timeline[S, M, V]:
-    """A legal game to its end, or as far as `most_events`."""
+    """Play a legal random game to its end, or to `most_events`."""
     timeline = Timeline(game, setup)
     walk = RandomWalk(seed, sense)
     while (most_events is None or timeline.kept < most_events) and walk.step(timeline):

@@ -1,1 +1,1 @@
-"""The messages between server and browser, a closed set per direction, and their TypeScript."""
+"""The messages between server and browser, one closed set per direction, and their TypeScript types."""

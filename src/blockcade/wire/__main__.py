@@ -1,10 +1,10 @@
-"""Writes the page's TypeScript types into a folder, or with --check says whether they are stale."""
+"""Writes the page's TypeScript types into a folder; with --check, reports stale files instead."""
 
 import argparse
 import sys
 from pathlib import Path
 
-from blockcade.games import GAMES
+from blockcade.games import OWN_GAMES
 from blockcade.wire.typescript import written_files
 
 
@@ -16,7 +16,7 @@ def main() -> int:
     )
     args = parser.parse_args()
     folder: Path = args.folder
-    files = {folder / name: text for name, text in written_files(GAMES).items()}
+    files = {folder / name: text for name, text in written_files(OWN_GAMES).items()}
     if args.check:
         stale = [
             path for path, text in files.items() if not path.is_file() or path.read_text("utf-8") != text

@@ -1,4 +1,4 @@
-"""Bodies of the HTTP requests and answers."""
+"""The bodies of HTTP requests and answers."""
 
 from enum import Enum
 from typing import Annotated
@@ -10,7 +10,7 @@ from blockcade.wire.to_server import Name
 
 
 class Sitter(Enum):
-    """Who is to sit on a chair when the table opens."""
+    """The kind of player on a chair when the table opens."""
 
     ME = "me"
     HERE = "here"  # another person at the same device
@@ -21,7 +21,14 @@ class Sitter(Enum):
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     sitter: Sitter
     name: Name = ""
-    level: Annotated[str, Meta(max_length=24)] = ""  # of a bot
+    level: Annotated[str, Meta(max_length=24)] = ""  # the bot's level
+
+
+class From(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position of a finished game."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    moves: Annotated[int, Meta(ge=0, le=100_000)]  # how many steps of its replay led there
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +36,18 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=16)]
     options: Annotated[dict[str, Annotated[str, Meta(max_length=64)]], Meta(max_length=32)] = {}
     takeback: bool = False
-    hints: bool | None = None  # None: where nobody is invited by a link
+    hints: bool | None = None  # None: yes, unless somebody is invited by a link
+    patience_s: Annotated[int, Meta(ge=0, le=86_400)] = 60  # see Opened
+    total_s: Annotated[int, Meta(ge=0, le=86_400)] = 0  # see Opened
+    increment_s: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    goes_on: From | None = None  # the table begins there, with the options of that game; `options` is empty
+
+
+class GameFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved game: our own record, or another format that its name tells."""
+
+    name: Annotated[str, Meta(max_length=255)]
+    text: str  # the server limits the size of every request
 
 
 class OpenedTable(Struct, frozen=True):
@@ -42,18 +60,41 @@ class OptionInfo(Struct, frozen=True):
     default: str
     per_seat: bool
     players: list[int]
+    names_starter: bool  # it says who begins: by a word, or by the number of a seat
 
 
 class GameInfo(Struct, frozen=True):
+    """A game's card (core.Card), its options and the bots that this server offers for it."""
+
     key: str
     players: list[int]
+    usual_players: int
+    minutes: int
+    age: int  # the youngest player, as the sheet prints it; 0: not printed
+    ages_of_options: dict[str, dict[str, int]]  # editions with an age of their own, by option and value
+    solo_options: dict[str, str] | None  # the options for one player alone; None: nobody plays alone
+    front_options: list[str]  # shown first when a table is set up
+    takeback: bool  # a table may allow it
+    has_turns: bool  # a table may give each player a total time
+    is_race: bool
+    has_hidden: bool
+    has_luck: bool
+    has_gravity: bool
+    causes: list[str]  # that make moves beside the seats: chance, clock, gravity
+    is_from_outside: bool  # an installed package brings it; the page shows its pictures
+    picture: str  # of a game from outside: its first position, as in SeatView
+    names: dict[str, str]  # of a game from outside, by language; empty: the page has words for it
+    pitches: dict[str, str]
+    option_names: dict[str, dict[str, str]]  # by option ("bell") or value ("bell=on"), then by language
     options: list[OptionInfo]
     bots: list[str]  # the levels of bots that a table offers, weakest first
-    analysis: bool  # there are hints and reviews for it
+    first_level: str  # the one of them for a beginner; empty: there are no bots
+    bot_seconds: dict[str, float]  # a level's usual time for a move, where speed makes the strength
+    analysis: bool  # the game has hints and reviews
 
 
 class MyTable(Struct, frozen=True):
-    """A table where the browser's player holds a seat, newest first."""
+    """A table where the browser's player holds a seat; lists have the newest first."""
 
     table: str
     game: str
@@ -61,21 +102,55 @@ class MyTable(Struct, frozen=True):
     my_turn: bool
     over: bool
     changed_ms: int
+    options: dict[str, str]
 
 
-class Step(Struct, frozen=True):
-    cause: Cause | None  # None: the start
+class PastSeat(Struct, frozen=True):
+    """A chair of a finished game."""
+
+    seat: int
+    name: str
+    taken: bool  # a person held it
+    mine: bool
+    bot: str  # the level of the bot that played it at the end; empty: none
+
+
+class FinishedTable(Struct, frozen=True):
+    """A finished game in which the browser's player held a seat."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    chairs: list[PastSeat]
+    winners: list[int]  # their seats; empty: an operator ended the table
+    reason: str  # why it ended, a slug; empty: an operator ended the table
+    ended_ms: int
+    next_table: str  # the rematch; empty: there is none yet
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    cause: Cause | None  # None: the start position
     view: Raw
+    picture: str = ""  # as in SeatView
 
 
 class Replay(Struct, frozen=True):
-    """Every position of a finished game, for the scrubber; the browser holds no rules."""
+    """Every position of a finished game. The server computes them, since the browser has no rules."""
 
+    steps: list[Step]
+
+
+class Moves(Struct, frozen=True):
+    """Positions of a game, running or over, as the asking player may see them, without taken-back moves."""
+
+    seq: int  # as in Update
+    line: int  # the number of the last takeback's event; 0: there was none
+    since: int  # the number of the first of `steps`; the start position has number 0
     steps: list[Step]
 
 
 class Problem(Struct, frozen=True):
     """The body of every answer that is not 2xx."""
 
-    reason: str  # a slug that every language can say
+    reason: str  # a slug that the page translates
     detail: str = ""  # for developers, in English

@@ -1,4 +1,4 @@
-"""Bodies of what the operator's page and `blockcade admin` ask and get."""
+"""The bodies of requests and answers of the operator's page and `blockcade admin`."""
 
 from typing import Annotated
 
@@ -19,28 +19,29 @@ class ListedTable(Struct, frozen=True):
     created_ms: int
     changed_ms: int
     seq: int
-    in_memory: bool  # of the node that answers
-    sockets: int  # pages that look at it through this node
+    in_memory: bool  # on the node that answers
+    sockets: int  # pages open at the table through this node
+    options: dict[str, str]
 
 
 class TableList(Struct, frozen=True):
     tables: list[ListedTable]  # last changed first
-    more: bool  # there are others after the last of these
+    more: bool  # more tables follow after the last of these
 
 
 class SeatedPerson(Struct, frozen=True):
-    """How a chair stands, for the operator."""
+    """A chair as the operator sees it."""
 
     seat: int
     name: str
-    person: str  # eight digits that tell people apart; empty: nobody has taken it
+    person: str  # a hash of eight digits that tells people apart; empty: nobody has taken the chair
     bot: str
     here: bool
     to_act: bool
 
 
 class PastEvent(Struct, frozen=True):
-    """That something happened and by whom; what it was may be a secret of the game."""
+    """An event's kind and seat, without its content, which may be a secret of the game."""
 
     seq: int
     at_ms: int
@@ -52,20 +53,20 @@ class TableDetails(Struct, frozen=True):
     listed: ListedTable
     options: dict[str, str]
     chairs: list[SeatedPerson]
-    closed: bool  # by an operator
-    damaged: bool  # its log cannot be read: neither chairs nor events are known
+    closed: bool  # an operator ended it
+    damaged: bool  # the log cannot be read, so chairs and events are unknown
     watchers: int
     events: list[PastEvent]  # the last few, newest first
 
 
 class Ended(Struct, frozen=True):
-    ended: bool  # False: it was over already
+    ended: bool  # False: the table was over already
 
 
 class GameCensus(Struct, frozen=True):
     game: str
-    kept: int  # all that the store holds
-    running: int
+    kept: int  # all tables in the store
+    running: int  # tables whose game is not over
 
 
 class Reason(Struct, frozen=True):
@@ -74,20 +75,20 @@ class Reason(Struct, frozen=True):
 
 
 class Overview(Struct, frozen=True):
-    """The figures that fit on one screen; /metrics has all of them."""
+    """The most important metrics; /metrics has all of them."""
 
     version: str
     now_ms: int
     started_ms: int
-    problems: list[str]  # why /readyz says no, and what it warns of; none: all is well
+    problems: list[str]  # the problems and warnings of /readyz; empty: all is well
     tables_in_memory: int
     sockets: int
     people: int
     games: list[GameCensus]
     commands: int  # since the start, refused ones included
-    refusals: list[Reason]  # the most frequent
-    append_ms: float  # within which 99 of 100 appends were durable
-    lag_ms: float  # within which 99 of 100 timers rang
+    refusals: list[Reason]  # the most frequent reasons
+    append_ms: float  # 99 of 100 appends were durable within this time
+    lag_ms: float  # 99 of 100 timers of the event loop were at most this late
     store_errors: int
     cut_offs: int
     damaged: int

@@ -1,4 +1,4 @@
-"""Everything the server says on a table's socket."""
+"""All messages that the server sends on a table's socket."""
 
 from enum import Enum
 from typing import TypeAlias
@@ -7,59 +7,71 @@ from msgspec import Raw, Struct
 
 
 class Code(Enum):
-    """What kind of refusal it is; the reason beside it says it exactly."""
+    """The kind of a refusal; the reason beside it is the exact one."""
 
     NOT_A_MOVE = "not-a-move"  # the text is no move of this game
-    ILLEGAL = "illegal"  # a move, but not now
-    STALE = "stale"  # made for a position that is no more; look again
-    FORBIDDEN = "forbidden"  # not yours to do
-    MALFORMED = "malformed"  # not a message at all
-    BUSY = "busy"  # could not be kept just now; send it again
+    ILLEGAL = "illegal"  # a move, but not a legal one now
+    STALE = "stale"  # the command was for an older position
+    FORBIDDEN = "forbidden"  # the player may not do this
+    MALFORMED = "malformed"  # not a valid message
+    BUSY = "busy"  # the server could not store it now; the page sends it again
 
 
 class Chair(Struct, frozen=True):
-    """A seat as everybody may see it, and what only its holder or the host may."""
+    """A seat as everybody sees it, and fields that only its holder or the host gets."""
 
     seat: int
     name: str
     taken: bool  # a person holds it
     mine: bool
-    here: bool  # its person's page is open now
+    here: bool  # its person has a page open now
     bot: str  # the level of the bot that plays it now; empty: none
-    link: str  # the secret that the invitation carries; empty for all but the host
+    link: str  # the secret of the invitation link; empty for players who may not invite
+    left: bool  # its player gave up, was away for too long, or had no time left
+    is_late: bool  # its player had no time left
+    away_since_ms: int  # when its person's last page closed, by the server's clock; 0: a page is open
+    was_mine: bool  # you held it, and it was offered to somebody else while you were away
+    by: int | None  # the seat that let a bot play, offered the chair or won while its person was away
 
 
 class Table(Struct, frozen=True, tag="table"):
-    """All about the table but the game itself; sent whole whenever any of it changes."""
+    """The table's chairs and settings, without the game. Sent as a whole when any of it changes."""
 
     table: str
     game: str
     players: int
     options: dict[str, str]
     takeback: bool
-    hints: bool  # a seat's holder may ask what the engine would play
+    hints: bool  # a seat's holder may ask the engine for a move
+    patience_ms: int  # how long a player may be away before the others may go on without; 0: for ever
+    claim_ms: int  # how long one of two players may be away before the other may claim the win
+    total_s: int  # the time that a player has for all turns together; 0: unlimited
+    increment_s: int  # added to it after each turn
     host: bool  # you opened it
     chairs: list[Chair]
     watchers: int  # pages open without a seat
     seed_hash: str
     seed: str  # empty until the game is over
-    next_table: str  # where the rematch is; empty: none yet
-    closed: bool  # by whoever runs the server, before the game was over
+    next_table: str  # the table of the rematch; empty: none yet
+    closed: bool  # the operator ended it before the game was over
+    paused_by: int | None = None  # the seat that asked for a pause
+    going: list[int] = []  # the seats that want to go on
 
 
 class Cause(Struct, frozen=True):
-    """One thing that happened, as far as it is yours to see."""
+    """One event, as far as the viewer may see it."""
 
     who: str  # a seat number, "chance", "clock" or "gravity"
-    move: str  # its notation; "left" when the player left for good; "" when hidden from you
+    move: str  # in notation; "left" when the player left for good; "" when hidden from the viewer
     taken_back: bool
 
 
-class SeatView(Struct, frozen=True):
-    """The same view may serve several seats of one browser; no seats: a spectator's view."""
+class SeatView(Struct, frozen=True, omit_defaults=True):
+    """A view and the seats of this browser that share it; no seats: a spectator's view."""
 
     seats: list[int]
     view: Raw
+    picture: str = ""  # of a game from outside: its own SVG, made safe; empty: there is none
 
 
 class Choices(Struct, frozen=True):
@@ -68,99 +80,118 @@ class Choices(Struct, frozen=True):
 
 
 class Alarm(Struct, frozen=True):
-    """A wait of the clock that is running."""
+    """A running wait of the clock."""
 
     move: str
     left_ms: int
 
 
+class PlayerTime(Struct, frozen=True):
+    """The total time that a seat has left."""
+
+    seat: int
+    left_ms: int
+    runs: bool  # it is being used up now
+
+
 class Moment(Struct, frozen=True):
-    """When the server took a seat's move, by the server's clock."""
+    """The time of a seat's move, by the server's clock."""
 
     seat: int
     at_ms: int
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """The whole picture after the events up to `seq`: boards are small, and deltas drift."""
+    """The whole position after the events up to `seq`. Boards are small, and deltas could drift."""
 
     seq: int
-    causes: list[Cause]  # what led here since the update before; empty on arrival
+    causes: list[Cause]  # the events since the previous update; empty in the first one
     views: list[SeatView]
     to_act: list[int]
     choices: list[Choices]  # the legal moves of each seat of yours that is to act
     alarms: list[Alarm]
+    times: list[PlayerTime]  # empty: players have no total time
     can_take_back: list[int]  # seats of yours that may take back now
+    no_take_back: str  # the reason why none may, at a table that allows taking back
     over: bool
-    server_ms: int  # the server's clock when this was written
-    rang_ms: int  # when an alarm last rang; 0: none has
-    moments: list[Moment]  # of the last few moves of seats, oldest first
+    server_ms: int  # the server's clock at the time of this message
+    rang_ms: int  # when the last alarm rang; 0: none has
+    moments: list[Moment]  # the last few moves of seats, oldest first
+    tally: list[dict[str, int]] = []  # after the end: the numbers that the game counts, by seat
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
     command_id: str
-    seq: int  # the log holds the command's effect from here on
+    seq: int  # the log's length after the command
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    command_id: str  # empty when the message was too broken to tell
+    command_id: str  # empty if the message was too broken to read it
     code: Code
-    reason: str  # a slug that every language can say
+    reason: str  # a slug that the page translates
 
 
 class Judged(Struct, frozen=True, tag="judged"):
     command_id: str
-    reason: str  # empty: the move could be played
+    reason: str  # empty: the move is legal
+
+
+class Invitation(Struct, frozen=True, tag="invitation"):
+    """The seat that a link invites to. `Table` says whether it is still free."""
+
+    command_id: str
+    seat: int
+    host: int | None  # a seat of the inviting person; None: the host has no seat
 
 
 class Candidate(Struct, frozen=True):
-    """A move that the engine looked at."""
+    """A move that the analysis looked at."""
 
     move: str
     margin: float  # as in Advice
     win: float
-    visits: int  # how much of the search went into it
+    visits: int  # how often the search visited it
 
 
 class Advice(Struct, frozen=True, tag="advice"):
-    """What the engine would play; points are expected ones at the end of the game, more being better.
+    """The move that the game's analysis would play, with expected points at the end; more are better.
 
-    They are squares laid, with the bonuses of the table's scoring; a colour that all share counts for nobody.
+    The game says what a point is.
     """
 
     command_id: str
     seat: int
-    at_seq: int  # the position it is for
+    at_seq: int  # the position that it is for
     move: str
-    points: float  # the seat's own
-    best_other: float  # those of the best other seat
-    margin: float  # the one less the other
+    points: float  # of the seat itself
+    best_other: float  # of the best other seat
+    margin: float  # points less best_other
     win: float  # the chance to win, ties shared, from 0 to 1
     candidates: list[Candidate]  # the few best, the advised one first
 
 
 class ReviewedPly(Struct, frozen=True):
-    """One piece that was laid, and what the engine makes of it."""
+    """One move of a finished game, and its worth by the game's analysis."""
 
     ply: int  # the number of the move, from 1; luck's draws have none
     step: int  # the step of the replay that shows it done; the one before shows what it was chosen for
-    seat: int  # who laid it
-    colour: str  # for this colour: blue, yellow, red or green
+    seat: int  # who made it
+    colour: str  # the line of the chart that it belongs to, as the game calls it
     move: str
-    expected: list[float]  # before the move: the points that each colour should end with, blue first
-    best: str  # what the engine would have played; the move itself if nothing better was found
+    expected: list[float]  # before the move: the points that each line of the chart should end with
+    best: str  # the best move; the move itself if nothing better was found
     best_value: float  # the seat's expected margin over the best other seat after the best move
-    value: float  # and after the one that was played
-    loss: float  # what that cost; never below 0
+    value: float  # the same after the played move
+    loss: float  # best_value less value; never below 0
 
 
 class ReviewPart(Struct, frozen=True, tag="review_part"):
-    """The plies of a review that end the first `done` ones; whoever comes late gets all of them at once."""
+    """The newest plies of a review. A page that joins late gets all finished plies at once."""
 
-    done: int  # plies told so far, these included
+    done: int  # plies sent so far, these included
     total: int
     plies: list[ReviewedPly]
-    final: list[float]  # what each colour ended with, blue first: the last point of the chart
+    final: list[float]  # each colour's final points, blue first: the last point of the chart
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -169,16 +200,22 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Poses(Struct, frozen=True, tag="poses"):
-    """A block is on its way: where the blocks are that moved since the last of these.
+    """The positions of blocks that moved since the last message, while a player places a block.
 
-    `frame` is base64 of the bytes that docs/formats/poses.md tells. Blocks are numbered as they stand, lowest
-    first; the one on its way is the last.
+    `frame` is base64 of the bytes that docs/formats/poses.md describes. Blocks are numbered from the lowest
+    up; the held block is the last.
     """
 
-    placement: int  # the number of the event that began it
+    placement: int  # the number of the event that began the placement
     frame: str
-    whole: bool  # all blocks are in it
-    let_go: bool  # the count is running
+    whole: bool  # the frame holds all blocks
+    let_go: bool  # the player has let go, and the count runs
+    counted_ms: int = 0  # how long the count has run
+    left_ms: int | None = None  # the time left to let go of the block; None: unlimited
+    touched: bool = False  # the held block has touched the tower, so it can no longer be put back
+    fell: bool = False  # the tower has fallen, and its blocks tumble until the verdict
 
 
-ToBrowser: TypeAlias = Table | Update | Accepted | Refused | Judged | Advice | ReviewPart | Poses | Pong
+ToBrowser: TypeAlias = (
+    Table | Update | Accepted | Refused | Judged | Invitation | Advice | ReviewPart | Poses | Pong
+)

@@ -1,4 +1,4 @@
-"""Everything a browser may say on a table's socket: a closed set, anything else is refused."""
+"""All messages that a browser may send on a table's socket; anything else is refused."""
 
 from typing import Annotated, TypeAlias
 
@@ -15,17 +15,19 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class _Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    command_id: CommandId  # echoed in the answer; sending the same command again is harmless
+    command_id: CommandId  # the answer repeats it; sending the same command twice is harmless
 
 
 class Play(_Command, frozen=True, tag="play"):
+    """Plays a move."""
+
     seat: SeatNumber
-    at_seq: int  # the last thing the player had seen
+    at_seq: int  # the `seq` of the last update that the player saw
     move: Notation
 
 
 class Judge(_Command, frozen=True, tag="judge"):
-    """Asks whether a move could be played now, and if not, why; changes nothing."""
+    """Asks whether a move is legal now, and if not, why. Changes nothing; `Judged` answers."""
 
     seat: SeatNumber
     move: Notation
@@ -51,24 +53,42 @@ class Claim(_Command, frozen=True, tag="claim"):
     name: Name = ""
 
     def __repr__(self) -> str:
-        return f"Claim(command_id={self.command_id!r}, name={self.name!r})"  # a secret is not for logs
+        return f"Claim(command_id={self.command_id!r}, name={self.name!r})"  # keeps the secret out of logs
+
+
+class ClaimWin(_Command, frozen=True, tag="claim_win"):
+    """Ends a game of two players when the other one has been away for too long; the claimant wins."""
+
+    seat: SeatNumber  # the other player's
+
+
+class ReadLink(_Command, frozen=True, tag="read_link"):
+    """Asks which seat a link invites to, and who invites. Changes nothing; `Invitation` answers."""
+
+    secret: Secret
+
+    def __repr__(self) -> str:
+        return f"ReadLink(command_id={self.command_id!r})"  # keeps the secret out of logs
 
 
 class Yield(_Command, frozen=True, tag="yield"):
-    """Lets a bot play a seat: one's own, or, as host, one that nobody has taken."""
+    """Lets a bot play a seat: the player's own, a missing player's, or, for the host, a free one."""
 
     seat: SeatNumber
     level: Level
 
 
 class Reclaim(_Command, frozen=True, tag="reclaim"):
-    """Takes one's own seat back from the bot."""
+    """Takes the player's own seat back: from a bot, or while it is offered and nobody has taken it."""
 
     seat: SeatNumber
 
 
 class Offer(_Command, frozen=True, tag="offer"):
-    """Makes a new link for a seat that no other person holds, as host; an older link of that seat is void."""
+    """Makes a new link for a seat; older links of that seat become invalid.
+
+    The host may do so for a seat that no other person holds, every player for a missing player's seat.
+    """
 
     seat: SeatNumber
 
@@ -78,36 +98,49 @@ class Rename(_Command, frozen=True, tag="rename"):
     name: Name
 
 
+class Pause(_Command, frozen=True, tag="pause"):
+    """Asks for a pause: between rounds, the clock stands still until `Resume`."""
+
+    seat: SeatNumber
+
+
+class Resume(_Command, frozen=True, tag="resume"):
+    """Wants to go on after a pause: its player and the host decide alone, the others together."""
+
+    seat: SeatNumber
+
+
 class Rematch(_Command, frozen=True, tag="rematch"):
-    """After the end: the same people at a new table with the same rules."""
+    """Opens a new table with the same people and rules after the end of the game."""
 
 
 class Hint(_Command, frozen=True, tag="hint"):
-    """Asks what the engine would play for one's own seat, whose turn it is; `Advice` answers."""
+    """Asks the engine for a move for the player's own seat on its turn; `Advice` answers."""
 
     seat: SeatNumber
 
 
 class Review(_Command, frozen=True, tag="review"):
-    """Asks for a look back at a finished game; once accepted, `ReviewPart`s come until all plies are told."""
+    """Asks for the engine's review of a finished game; `ReviewPart`s follow until all plies are sent."""
 
 
 Units: TypeAlias = Annotated[int, Meta(ge=-32767, le=32767)]
 
 
 class Hand(Struct, frozen=True, forbid_unknown_fields=True, tag="hand"):
-    """Where a player wants the held block now, about thirty times a second; it has no answer.
+    """The position that a player's hand wants for the held block, about thirty times a second; no answer.
 
-    x, y, z are those of the block's centre in units of 0.05 mm, yaw is in hundredths of a degree.
+    x, y and z are the block's centre in units of 0.05 mm; yaw is in hundredths of a degree.
     """
 
     seat: SeatNumber
-    placement: int  # the number of the event that began it, as `Poses` tells
+    placement: int  # the number of the event that began the placement, as in `Poses`
     x: Units
     y: Units
     z: Units
     yaw: Units
     let_go: bool = False
+    back: bool = False  # puts the block back, unless it has touched the tower
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
@@ -120,10 +153,14 @@ ToServer: TypeAlias = (
     | TakeBack
     | Resign
     | Claim
+    | ClaimWin
+    | ReadLink
     | Yield
     | Reclaim
     | Offer
     | Rename
+    | Pause
+    | Resume
     | Rematch
     | Hint
     | Review

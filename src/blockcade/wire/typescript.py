@@ -1,4 +1,4 @@
-"""Writes the TypeScript that the browser page is compiled against, from the very types the server speaks."""
+"""Generates the page's TypeScript types from the Python types that the server uses."""
 
 import json
 from collections.abc import Mapping
@@ -14,11 +14,14 @@ from blockcade.wire.to_server import ToServer
 
 _HEADER = "// Written by `make wire` from the Python types. Change those, not this file.\n"
 _HTTP = (
+    http.GameFile,
     http.NewTable,
     http.OpenedTable,
     http.GameInfo,
     http.MyTable,
+    http.FinishedTable,
     http.Replay,
+    http.Moves,
     http.Problem,
     operator.ShownKey,
     operator.TableList,
@@ -42,7 +45,7 @@ def messages_ts(games: Mapping[str, AnyGame]) -> str:
 
 
 def games_ts(games: Mapping[str, AnyGame]) -> str:
-    """What is in each game's box, for the page to draw with."""
+    """The components of each game's box, for the page to draw."""
     parts = [
         f"export const {key.upper()} = {json.dumps(game.components, indent=2)} as const;\n"
         for key, game in games.items()
@@ -51,7 +54,7 @@ def games_ts(games: Mapping[str, AnyGame]) -> str:
 
 
 class _Writer:
-    """Walks types depth first, so that each is declared once, after those it mentions."""
+    """Walks the types depth first and declares each once, after the types that it uses."""
 
     def __init__(self) -> None:
         self.declarations: dict[str, str] = {}
@@ -101,7 +104,7 @@ class _Writer:
         if name not in self.declarations:
             tag_lines = [f"  {field}: {json.dumps(value)};" for field, value in tags.items()]
             lines = [
-                # What has a default may be left out of a message to the server; the server says everything.
+                # A field with a default is optional in messages to the server; the server sends all fields.
                 f"  {field.encode_name}{'' if field.required else '?'}: {self.write(field.type)};"
                 for field in fields
             ]
@@ -111,7 +114,7 @@ class _Writer:
 
 
 def _name(cls: type[Any]) -> str:
-    """Types of a game carry its name, since every game has a View: blockcade.games.blokus.* → Blokus*."""
+    """Types of a game carry its name, since every game has a View: blockcade.games.<key>.* → <Key>*."""
     parts = cls.__module__.split(".")
     prefix = parts[2].capitalize() if parts[1] == "games" else ""
     return cls.__name__ if cls.__name__.startswith(prefix or "\0") else prefix + cls.__name__

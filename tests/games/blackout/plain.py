@@ -1,4 +1,4 @@
-"""A second player of Blackout, over names and sets; it shares no code with the rules."""
+"""A second implementation of Blackout, over names and sets; it shares no code with the rules."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -35,14 +35,14 @@ class Plain(NamedTuple):
     pile: frozenset[str]
     won: tuple[int, ...]  # how many cards, by seat
     items: tuple[str, ...] = ()
-    dice: str = ""  # on their way
+    dice: str = ""  # still rolling
     shown: tuple[str, ...] = ()  # of this throw
     taker: int | None = None  # who called
     marks: frozenset[str] = frozenset()  # extra, rerolled, card_won
 
 
 def read(text: str) -> Plain:
-    """A position as docs/formats/notation.md has it, without seats that were left and without turn clocks."""
+    """Reads a position in the notation of docs/formats/notation.md, without left seats and turn clocks."""
     parts = {part.split()[0]: part.split()[1:] for part in text.split(" | ")}
     lying = tuple(_read_card(word) for word in parts["cards"])
     players, *options = parts["players"]
@@ -85,7 +85,7 @@ def count(game: Plain, depth: int) -> int:
 
 
 def branches(game: Plain) -> Iterator[Plain]:
-    """Every way on, one for each move of anybody."""
+    """The next positions, one for each move of any actor."""
     match game.stage:
         case "setting" if game.turn is None:
             yield from (game._replace(turn=seat) for seat in range(game.players))

@@ -29,7 +29,7 @@ def start(players: int = 2, **options: str) -> State:
 
 
 def play(state: State, *lines: str) -> State:
-    """Lines as a log has them, who and what: `play(state, "0 3@S1.3", "chance drawC1", "0 end")`."""
+    """Plays lines as in a log, actor and move: `play(state, "0 3@S1.3", "chance drawC1", "0 end")`."""
     for line in lines:
         who, _, move = line.partition(" ")
         state = BLACKOUT.apply(state, parse_who(who), BLACKOUT.parse_move(move))
@@ -47,7 +47,7 @@ def reroll(state: State, faces: str) -> State:
 
 
 def throw(state: State, faces: str) -> State:
-    """The dice that are on their way show these faces."""
+    """The rolling dice show these faces."""
     return play(state, *(f"chance {die}={face}" for die, face in zip(DICE, faces.split("/"), strict=False)))
 
 
@@ -59,7 +59,7 @@ def refused(state: State, line: str) -> str:
 
 
 def legal(state: State, who: str = "0", start: str = "") -> list[str]:
-    """Legal moves as text, those that begin so."""
+    """The legal moves that begin with this text."""
     moves = [BLACKOUT.format_move(move) for move in BLACKOUT.legal_moves(state, parse_who(who))]
     return [move for move in moves if move.startswith(start)]
 
@@ -70,7 +70,7 @@ def targets(state: State, what: str) -> list[str]:
 
 
 def pending(state: State) -> str:
-    """What is still to be used of the roll: `3 5 WILD REROLL`."""
+    """The unused items of the roll: `3 5 WILD REROLL`."""
     return " ".join(BLACKOUT.view_for(state, None).pending)
 
 

@@ -1,4 +1,4 @@
-"""What holds in every game of Blackout, whatever is rolled, called, undone or left."""
+"""Invariants of every game of Blackout, with any roll, call, undo or leaving."""
 
 import random
 from collections import Counter
@@ -33,7 +33,7 @@ class Step:
 
 
 class Wanderer:
-    """Plays at random with dice that love their special faces, so that BLACKOUTs are common."""
+    """Plays at random with dice that favour their special faces, so that BLACKOUTs are common."""
 
     def __init__(self, state: State, seed: int, *, leaving: bool) -> None:
         self.random = random.Random(f"wander {seed}")
@@ -67,7 +67,7 @@ def walk(setup: Setup, seed: int, *, leaving: bool = False) -> list[Step]:
 
 
 def card_places(state: State) -> list[int]:
-    """Every card that is anywhere, by index."""
+    """Every card in the game, by index."""
     open_now = [index for index in state.slots if index is not None]
     return sorted([*state.pile, *open_now, *(index for cards in state.won for index in cards), *state.gone])
 
@@ -128,7 +128,7 @@ def test_bl_16_o11_o13_nothing_is_pending_that_was_not_rolled(setup: Setup, seed
 
 
 class Heap:
-    """What the roll gave and nobody has used: a second account, kept from the moves alone."""
+    """The unused items of the roll: a second count, made from the moves alone."""
 
     def __init__(self) -> None:
         self.items: Counter[str] = Counter()

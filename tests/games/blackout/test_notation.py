@@ -163,7 +163,7 @@ def test_what_is_no_position_is_said_to_be_none(text: str) -> None:
 
 
 def some_positions() -> list[str]:
-    """Of whole games, one of them with a player who left."""
+    """Positions of whole games, one of them with a player who left."""
     full = random_game(BLACKOUT, BLACKOUT.setup(3, {"turnSeconds": "30"}), "whole").states()
     rest = random_game(BLACKOUT, BLACKOUT.setup(3, {"call": "roller"}), "short", most_events=60)
     rest.apply(Left(1))
@@ -184,7 +184,7 @@ PART_NAMES = st.sampled_from(
 @pytest.mark.slow
 @given(POSITIONS, POSITIONS, st.sets(PART_NAMES, min_size=1, max_size=3))
 def test_what_is_read_as_a_position_can_be_played_on(text: str, other: str, exchanged: set[str]) -> None:
-    """Parts of one position in another mostly contradict it; those that do not must make a game."""
+    """Parts of one position in another mostly contradict it; accepted mixtures must be playable."""
     parts, strange = ({part.split()[0]: part for part in one.split(" | ")} for one in (text, other))
     mixed = {**parts, **{name: strange.get(name, "") for name in exchanged}}
     try:

@@ -1,4 +1,4 @@
-"""Whose turn it is, slow players and leaving ones: BL-20, BL-O30, BL-O31."""
+"""The order of turns, slow players and leaving ones: BL-20, BL-O30, BL-O31."""
 
 import pytest
 

@@ -38,9 +38,9 @@ def table(
     flags: str = "",
     **options: str,
 ) -> State:
-    """A seat with this hand is to choose, and this column of blocks stands: `table("red any", "large-red")`.
+    """A position: a seat with this hand is to choose, this column stands: `table("red any", "large-red")`.
 
-    The other seats hold what `hands` says. With `pile` the last seat gets every card that is nowhere else.
+    The other seats hold `hands`. With `pile` the last seat gets every card that is nowhere else.
     The switch `hands` is written `hands_`.
     """
     options = {key.removesuffix("_"): value for key, value in options.items()}
@@ -62,7 +62,7 @@ def table(
 
 
 def column(blocks: str, edition: str = "hakubia") -> str:
-    """These blocks straight on top of each other, as a position has them."""
+    """These blocks straight on top of each other, in the notation of a position."""
     words: list[str] = []
     z = 0
     for name in blocks.split():
@@ -73,7 +73,7 @@ def column(blocks: str, edition: str = "hakubia") -> str:
 
 
 def play(state: State, *lines: str) -> State:
-    """Lines as a log has them, who and what: `play(state, "0 red>large-red", "gravity fell", "0 pass")`.
+    """Plays lines as in a log, actor and move: `play(state, "0 red>large-red", "gravity fell", "0 pass")`.
 
     `gravity stood` without poses is the verdict that the rules list first.
     """
@@ -94,7 +94,7 @@ def draws(state: State, cards: str) -> State:
 
 
 def dealt(state: State) -> State:
-    """Luck deals, always the card that is listed first."""
+    """Luck deals, always the first listed card."""
     while Actor.CHANCE in BLOCKOUT.to_act(state):
         state = BLOCKOUT.apply(state, Actor.CHANCE, BLOCKOUT.legal_moves(state, Actor.CHANCE)[0])
     return state
@@ -110,7 +110,7 @@ def refused(state: State, line: str) -> str:
 
 
 def legal(state: State, who: str = "0", start: str = "") -> list[str]:
-    """Legal moves as text, those that begin so."""
+    """The legal moves that begin with this text."""
     moves = [BLOCKOUT.format_move(move) for move in BLOCKOUT.legal_moves(state, parse_who(who))]
     return [move for move in moves if move.startswith(start)]
 
@@ -137,7 +137,7 @@ def is_turn_of(state: State, seat: int, phase: Phase = Phase.CHOOSE) -> bool:
 
 
 def waits_for(state: State) -> set[str]:
-    """Who is to act, as a log has it."""
+    """The actors to act, as a log writes them."""
     return {str(who.value) if isinstance(who, Actor) else str(who) for who in BLOCKOUT.to_act(state)}
 
 

@@ -1,10 +1,10 @@
-"""The box, the deal, and what everybody may see (BO-01 to BO-13)."""
+"""The box, the deal, and the public information (BO-01 to BO-13)."""
 
 from typing import Any, cast
 
 import pytest
 
-from blockcade.core import Actor, BadSetup, Seat
+from blockcade.core import Actor, BadSetup, Seat, TakebackPolicy
 from blockcade.games.blockout.cards import Kind, blocks_of, box_of, deck_of
 from blockcade.games.blockout.moves import Draw
 from blockcade.games.blockout.phase import Phase
@@ -156,3 +156,9 @@ def test_bo_o39_hands_have_no_limit() -> None:
     assert len(state.hands[1]) == 54
     assert height(state) == 1
     assert state.phase is Phase.CHOOSE
+
+
+def test_a_tower_is_never_unstacked_and_its_model_and_box_stand_in_front() -> None:
+    card = BLOCKOUT.card
+    assert (card.takeback, card.usual_players) == (TakebackPolicy.NEVER, 3)
+    assert card.front_options == ("towerModel", "edition")

@@ -14,7 +14,7 @@ from tests.games.blockout.tables import EDITIONS, MODELS
 
 
 class Fixed(BlockOut):
-    """The game with some switches that cannot be changed."""
+    """The game with some options fixed."""
 
     def __init__(self, **options: str) -> None:
         self.fixed = options
@@ -31,7 +31,7 @@ def beyond_list(state: State, who: Who, move: Move) -> bool:
 
 
 def other_hands(state: State, viewer: Seat | None, dice: Dice) -> State | None:
-    """The same, but all cards that the viewer cannot see have been dealt otherwise."""
+    """The same state, but all cards that the viewer cannot see are dealt differently."""
     hidden = list(state.pile)
     for seat, cards in enumerate(state.hands):
         if seat != viewer:

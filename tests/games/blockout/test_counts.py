@@ -1,4 +1,4 @@
-"""Block Out! counted: how many lines of play there are, and in which order moves are listed."""
+"""Block Out! counted: the number of lines of play, and the order of listed moves."""
 
 from pathlib import Path
 

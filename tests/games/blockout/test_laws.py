@@ -1,4 +1,4 @@
-"""What holds in every game of Block Out!, whoever judges the tower."""
+"""Invariants of every game of Block Out!, in every tower model."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Which cards can be played, drawing, actions and the clock (BO-14 to BO-29, BO-39 to BO-43)."""
+"""Playable cards, drawing, actions and the clock (BO-14 to BO-29, BO-39 to BO-43)."""
 
 import pytest
 

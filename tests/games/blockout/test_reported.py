@@ -1,4 +1,6 @@
-"""Referee mode: people stack real blocks and say what happened (BO-38, BO-O12, BO-O27 to BO-O29)."""
+"""Referee mode: people stack real blocks and say what happened (BO-38, BO-O12, BO-O27 to BO-O29, BO-O42)."""
+
+import pytest
 
 from blockcade.core import Seat
 from blockcade.games.blockout.phase import Phase
@@ -79,12 +81,56 @@ def test_two_reports_against_each_other_ask_everybody() -> None:
     assert height(play(state, "2 fell")) == 0
 
 
-def test_equal_votes_mean_that_it_stood() -> None:
-    assert height(play(at_the_table(2), "0 letgo", "1 fell", "0 stood")) == 3
+def test_bo_o42_two_who_contradict_each_other_are_asked_again() -> None:
+    state = play(at_the_table(2), "0 letgo", "1 fell", "0 stood")
+    assert is_turn_of(state, 0, Phase.REVOTE)
+    assert [player.vote for player in seen(state).players] == ["", ""]
+    assert legal(state, "0") == legal(state, "1") == ["stood", "fell"]
+    assert refused(state, "0 oops") == "wrong-phase", "something was reported"
+    assert height(play(state, "1 stood", "0 stood")) == 3
+    assert height(play(state, "0 fell", "1 fell")) == 0
+
+
+def test_bo_o42_nobody_wins_by_default_the_block_is_placed_again() -> None:
+    before = at_the_table(2)
+    state = play(before, "0 letgo", "1 fell", "0 stood", "1 fell", "0 stood")
+    assert is_turn_of(state, 0, Phase.PLACING)
+    assert (state.tower, state.held, state.hands, state.discards) == (
+        before.tower,
+        before.held,
+        before.hands,
+        before.discards,
+    )
+    assert waits_for(state) == {"0", "1"}
+    assert height(play(state, "0 letgo", "clock", "1 stood", "clock")) == 3
+
+
+def test_bo_o42_votes_of_many_may_be_equal_too() -> None:
     silent = play(at_the_table(4), "1 fell", "0 stood")
     assert legal(silent, "clock") == ["wait20000ms@2"]
-    assert height(play(silent, "clock")) == 3
     assert height(play(silent, "2 fell", "clock")) == 0
+    again = play(silent, "clock")
+    assert is_turn_of(again, 0, Phase.REVOTE)
+    assert legal(again, "clock") == ["wait20000ms@3"]
+    assert height(play(again, "3 stood", "clock")) == 3
+    assert is_turn_of(play(again, "clock"), 0, Phase.PLACING)
+
+
+def test_bo_o42_a_late_fall_that_stays_disputed_costs_nobody() -> None:
+    state = play(at_the_table(2, "nextPlayerDraws"), "0 letgo", "clock", "0 stood", "clock")
+    asked = play(state, "0 fell", "1 stood")
+    assert is_turn_of(asked, 1, Phase.REVOTE)
+    assert seen(asked).late
+    again = play(asked, "0 fell", "1 stood")
+    assert is_turn_of(again, 1)
+    assert again.tower == state.tower
+    assert again.hands == state.hands
+
+
+def test_games_that_began_by_the_first_rules_go_on_by_them() -> None:
+    first = BLOCKOUT.earlier[1]
+    state = play(at_the_table(2), "0 letgo", "1 fell")
+    assert height(first.apply(state, Seat(0), first.parse_move("stood"))) == 3, "equal votes: it stood"
 
 
 def test_a_report_that_it_stood_can_be_contradicted() -> None:
@@ -100,6 +146,14 @@ def test_bo_o12_oops_undoes_the_placement() -> None:
         assert seen(state).discards == ()
         assert is_turn_of(state, 0)
         assert height(state) == 2
+
+
+def test_bo_o44_or_a_touch_ends_the_turn() -> None:
+    state = table("any red", "large-red large-wood", towerModel="reported", touchPrice="turnEnds")
+    state = play(state, "0 any>small-red", "0 oops")
+    assert hand(state) == "red any"
+    assert height(state) == 2
+    assert is_turn_of(state, 1)
 
 
 def test_bo_o12_only_by_the_player_and_not_after_a_report() -> None:
@@ -132,6 +186,38 @@ def test_bo_d11_t27_or_the_next_players() -> None:
     assert len(state.hands[1]) == 6
     assert is_turn_of(state, 1, Phase.RESTART)
     assert refused(state, "1 pass") == "need-block-card"
+
+
+def last_card_stood(late_fall: str = "noPenalty") -> State:
+    """Seat 0 has played the last card, and the extra block is due."""
+    tower = "large-red large-wood"
+    state = table("any", tower, hands={1: "red"}, advanced="on", towerModel="reported", lateFall=late_fall)
+    return play(state, "0 any>small-red", "0 letgo", "clock", "0 stood", "clock")
+
+
+@pytest.mark.parametrize("late_fall", ["noPenalty", "nextPlayerDraws"])
+def test_bo_o43_a_late_fall_while_the_extra_block_is_due_costs_nothing(late_fall: str) -> None:
+    state = last_card_stood(late_fall)
+    assert is_turn_of(state, 0, Phase.BONUS)
+    state = play(state, "1 fell")
+    assert seen(state).late
+    state = play(state, "clock")
+    assert is_turn_of(state, 0, Phase.BONUS)
+    assert (height(state), hand(state)) == (0, "")
+    state = play(state, "0 >small-red", "0 letgo", "clock", "0 stood", "clock")
+    assert ended(state).reason == "bonus-block", "it is the base"
+
+
+def test_bo_o43_a_late_fall_that_was_none_leaves_the_extra_block_due() -> None:
+    state = play(last_card_stood(), "1 fell", "0 stood", "0 stood", "1 stood")
+    assert is_turn_of(state, 0, Phase.BONUS)
+    assert height(state) == 3
+
+
+def test_bo_o28_o43_a_player_who_tried_the_extra_block_cannot_call_a_late_fall() -> None:
+    state = play(last_card_stood(), "0 >medium-red", "0 oops")
+    assert is_turn_of(state, 0, Phase.BONUS)
+    assert refused(state, "0 fell") == "wrong-phase"
 
 
 def test_bo_38_a_late_fall_that_was_none() -> None:

@@ -11,6 +11,7 @@ from tests.games.blockout.tables import (
     BLOCKOUT,
     chance_is_to_act,
     draws,
+    ended,
     free,
     hand,
     height,
@@ -130,7 +131,7 @@ def test_bo_30_d06_one_hand_holds_one_block() -> None:
     assert legal(state) == []
 
 
-@pytest.mark.parametrize("reason", ["touched", "time", "lost"])
+@pytest.mark.parametrize("reason", ["touched", "time", "lost", "back"])
 def test_bo_31_32_d07_d08_a_foul_does_not_count_and_the_player_tries_again(reason: str) -> None:
     before = table("any red", "large-red", discards="pass")
     state = play(before, "0 any>small-red", f"gravity void:{reason}")
@@ -142,6 +143,64 @@ def test_bo_31_32_d07_d08_a_foul_does_not_count_and_the_player_tries_again(reaso
     last = seen(state).last
     assert last is not None
     assert last.verdict == f"void:{reason}"
+
+
+def test_bo_o44_a_touch_may_cost_the_turn_and_nothing_else_does() -> None:
+    before = table("any red", "large-red", discards="pass", touchPrice="turnEnds")
+    taken = play(before, "0 any>small-red")
+    state = play(taken, "gravity void:touched")
+    assert is_turn_of(state, 1)
+    assert hand(state, 0) == hand(before, 0), "the card comes back: a foul gets rid of none"
+    assert seen(state).discards == ("pass",)
+    assert free(state) == free(before)
+    for reason in ("time", "lost", "back"):
+        assert is_turn_of(play(taken, f"gravity void:{reason}"), 0)
+
+
+def test_bo_o44_a_touch_with_the_extra_block_ends_the_turn_without_a_win() -> None:
+    state = table("", "large-red", phase="bonus", advanced="on", touchPrice="turnEnds", hands={1: "any"})
+    state = play(state, "0 >small-red", "gravity void:touched")
+    assert is_turn_of(state, 1)
+    assert not state.is_over
+
+
+def test_bo_38_a_simulated_fall_after_the_count_costs_nothing() -> None:
+    before = table("any red", "large-red", hands={1: "any any"})
+    state = play(before, "0 any>small-red", "gravity fell:late")
+    assert (height(state), hand(state, 0), hand(state, 1)) == (0, "red", "any any")
+    assert is_turn_of(state, 1)
+    assert not seen(state).restart
+    last = seen(state).last
+    assert last is not None
+    assert last.verdict == "late"
+
+
+def test_bo_d11_a_simulated_fall_after_the_count_may_cost_the_next_player() -> None:
+    state = table("any red", "large-red", hands={1: "any any"}, lateFall="nextPlayerDraws")
+    state = draws(play(state, "0 any>small-red", "gravity fell:late"), "pass pass blue")
+    assert is_turn_of(state, 1, Phase.RESTART)
+    assert len(state.hands[1]) == 5
+
+
+def test_bo_o29_a_simulated_fall_after_the_count_undoes_no_win() -> None:
+    state = play(table("any", "large-red", hands={1: "any"}), "0 any>small-red", "gravity fell:late")
+    assert ended(state).reason == "no-cards-left"
+
+
+def test_bo_o43_a_simulated_fall_after_the_count_leaves_the_extra_block_due() -> None:
+    state = table("any", "large-red", hands={1: "any"}, advanced="on", lateFall="nextPlayerDraws")
+    state = play(state, "0 any>small-red", "gravity fell:late")
+    assert is_turn_of(state, 0, Phase.BONUS)
+    assert height(state) == 0
+
+
+def test_bo_o09_only_gravity_says_that_a_simulated_tower_fell_late() -> None:
+    base = play(table("any any"), "0 any>small-red")
+    assert refused(base, "gravity fell:late") == "wrong-verdict"
+    exact = play(table("any any", "large-red", towerModel="statics"), "0 any>small-red@0,0,0")
+    assert refused(exact, "gravity fell:late") == "wrong-verdict"
+    real = play(table("any any", "large-red", towerModel="reported"), "0 any>small-red")
+    assert refused(real, "1 fell:late") == "wrong-phase"
 
 
 def test_bo_37_a_foul_of_a_restart_goes_back_to_the_restart() -> None:

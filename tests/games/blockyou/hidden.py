@@ -1,4 +1,4 @@
-"""What not everybody sees of a game of BlockYou!: counted, and exchanged behind the viewer's back."""
+"""The hidden cards of a game of BlockYou!: counted, and exchanged where the viewer cannot see them."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from blockcade.games.blockyou.state import For, Player, State
 
 
 def all_cards(state: State) -> int:
-    """The cards of the box, wherever they are; one that luck is about to give has no place of its own."""
+    """All cards of the box, in all places; a card that luck is about to give has no place yet."""
     field = len(state.field.visible) + len(state.field.buried)
     hands = sum(player.cards for player in state.players)
     on_the_way = sum(owed.what is For.HAND for owed in state.owed)
@@ -17,10 +17,10 @@ def all_cards(state: State) -> int:
 
 
 def hidden_twin(state: State, viewer: Seat | None, dice: Dice) -> State | None:
-    """The same table with all cards that the viewer cannot see dealt anew among their places."""
+    """The same state, with all cards that the viewer cannot see dealt anew among their places."""
     own = None if viewer is None else state.players[viewer].hand
     visible = {lying.card for lying in state.field.visible}
-    told = {laid.lying.card for laid in state.laid}  # the last round's lays stay in sight
+    told = {laid.lying.card for laid in state.laid}  # the last round's lays stay visible
     known = [card for card in _kept(state) if card != own and card not in visible | told]
     if not known:
         return None

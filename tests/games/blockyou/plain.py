@@ -1,4 +1,4 @@
-"""A second counter of lines of play, from the clauses alone: letters on a grid, nothing of ours."""
+"""A second counter of lines of play, from the clauses alone: letters on a grid, none of our code."""
 
 from dataclasses import dataclass, replace
 
@@ -18,7 +18,7 @@ class Plain:
 
     players: int
     grid: tuple[tuple[str, str], ...]
-    hands: tuple[str | None, ...]  # of those who are active
+    hands: tuple[str | None, ...]  # of the active seats
     queues: tuple[int, ...]
     pile: int
     unseen: int  # cards that luck may draw as a penalty card
@@ -28,12 +28,12 @@ class Plain:
     last: bool
     laid: bool
     ran_out: bool
-    waits: bool = False  # the round or the game is over, or luck draws: what follows is counted as one number
+    waits: bool = False  # the round or the game is over, or luck draws: the moves after that are one number
     follow: int = 0
 
 
 def read(text: str) -> Plain:
-    """Of a position in a race: the parts that matter for two plies."""
+    """Reads the parts of a position in a race that matter for two plies."""
     parts = {name: rest for name, _, rest in (part.partition(" ") for part in text.split(" | "))}
     count, *switches = parts["players"].split()
     players = int(count)
@@ -72,7 +72,7 @@ _CORNERS = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 
 def deck() -> list[str]:
-    """BY-O03 once more, in letters."""
+    """BY-O03, implemented again in letters."""
     classes = ["N.NE", "N.E", "N.SE", "N.S", "N.SW", "N.NW", "NE.SE", "NE.SW"]
     cards: list[str] = []
     for k in range(88):
@@ -85,7 +85,7 @@ def deck() -> list[str]:
 
 
 def turned(card: str, quarters: int) -> tuple[str, set[str]]:
-    """The colours NW NE SW SE and the ways of the fingers."""
+    """The colours NW NE SW SE and the directions of the fingers."""
     squares, _, fingers = card.partition("/")
     for _ in range(quarters):
         squares = squares[2] + squares[0] + squares[3] + squares[1]
@@ -119,7 +119,7 @@ def is_safe(game: Plain, seat: int, place: tuple[int, int, int]) -> bool:
 
 
 def lay(game: Plain, seat: int, place: tuple[int, int, int]) -> Plain:
-    """BY-25 to BY-39: the race after it, or how many moves there are once it is none any more."""
+    """BY-25 to BY-39: the race after the lay, or the number of moves if the race is over."""
     card, (row, column, quarters) = game.hands[seat], place
     assert card is not None
     squares, ways = turned(card, quarters)
@@ -154,7 +154,7 @@ def settled(game: Plain, *, faulty: bool) -> Plain:
 
 
 def count(game: Plain, depth: int) -> int:
-    """Lines of so many plies, two at most: what luck draws and how rounds begin is counted elsewhere."""
+    """Lines of this many plies, two at most: luck's draws and the start of rounds are counted elsewhere."""
     if game.waits:
         assert depth == 1
         return game.follow

@@ -26,9 +26,9 @@ def table(
     more: str = "",
     **options: str,
 ) -> State:
-    """A card taken up is an active seat with eleven more; another status has no card in hand.
+    """A card means an active seat with eleven more; any other status has no card in hand.
 
-    `table("WBRL/N.NE", "done", "out ?,?", "WWWW/NE.SE 0")`: what follows is the queue or its length.
+    `table("WBRL/N.NE", "done", "out ?,?", "WWWW/NE.SE 0")`: after it comes the queue or its length.
     """
     switches = "".join(f" {key}={value}" for key, value in options.items())
     parts = [f"players {len(seats)}{switches}", f"phase {phase}", f"field {field}", f"pile {pile}"]
@@ -46,7 +46,7 @@ def _seat(first: str, queue: str = "") -> str:
 
 
 def four(first: str, *others: str, pile: int = 24, **options: str) -> State:
-    """P1 with this card against three who are active too and could lay anywhere, on F0."""
+    """P1 with this card against three active players who could lay anywhere, on F0."""
     rest = (*others, *FITS[1 + len(others) : 4])
     return table(first, *rest, pile=pile, **options)
 
@@ -60,7 +60,7 @@ def start(players: int = 2, **options: str) -> State:
 
 
 def play(state: State, *lines: str) -> State:
-    """Lines as a log has them, who and what: `play(state, "0 1,1/0", "clock wait10000ms@3")`."""
+    """Plays lines as in a log, actor and move: `play(state, "0 1,1/0", "clock wait10000ms@3")`."""
     for line in lines:
         who, _, move = line.partition(" ")
         state = BLOCKYOU.apply(state, parse_who(who), BLOCKYOU.parse_move(move))
@@ -68,21 +68,21 @@ def play(state: State, *lines: str) -> State:
 
 
 def draw(state: State) -> State:
-    """Luck draws the first card that it may, as often as it is asked."""
+    """Luck draws the first legal card, as long as it is to act."""
     while BLOCKYOU.to_act(state) == frozenset[Who]({Actor.CHANCE}):
         state = BLOCKYOU.apply(state, Actor.CHANCE, BLOCKYOU.legal_moves(state, Actor.CHANCE)[0])
     return state
 
 
 def lay(state: State, *lines: str) -> State:
-    """Lays, each with the penalty card that it may cost."""
+    """Plays lays, each with the penalty card that it may cost."""
     for line in lines:
         state = draw(play(state, line))
     return state
 
 
 def tick(state: State) -> State:
-    """What the clock measures is over, and luck draws what that asks for."""
+    """The clock's wait ends, and luck makes the draws that follow."""
     return draw(BLOCKYOU.apply(state, Actor.CLOCK, BLOCKYOU.legal_moves(state, Actor.CLOCK)[0]))
 
 
@@ -93,7 +93,7 @@ def next_race(state: State) -> State:
 
 
 def clock(state: State) -> str:
-    """What the clock measures: `wait10000ms`, or nothing."""
+    """The clock's wait: `wait10000ms`, or nothing."""
     return "".join(str(move).partition("@")[0] for move in BLOCKYOU.legal_moves(state, Actor.CLOCK))
 
 
@@ -117,22 +117,22 @@ def statuses(state: State) -> list[str]:
 
 
 def cards(state: State) -> list[int]:
-    """How many cards each player has, the one taken up among them."""
+    """The number of cards of each player, with the one in hand."""
     return [player.cards for player in view(state).players]
 
 
 def queue(state: State, seat: int) -> list[str]:
-    """The own cards that are not taken up, the next one first."""
+    """The player's cards that are not in hand, the next one first."""
     return [str(card or "?") for card in state.players[seat].queue]
 
 
 def fault(state: State) -> str:
-    """Of the last lay."""
+    """The fault of the last lay."""
     return view(state).laid[-1].fault
 
 
 def blocked(state: State) -> tuple[int, ...]:
-    """By the last lay."""
+    """The seats blocked by the last lay."""
     return view(state).laid[-1].blocked
 
 

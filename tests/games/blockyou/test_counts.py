@@ -6,7 +6,8 @@ import pytest
 
 from blockcade.games.blockyou.cards import DECK
 from blockcade.games.blockyou.phase import Phase
-from blockcade.testkit import SENSE, PerftCase, check, perft, random_game, read_perft
+from blockcade.games.blockyou.sense import lays_without_fault
+from blockcade.testkit import PerftCase, check, perft, random_game, read_perft
 from tests.games.blockyou import plain
 from tests.games.blockyou.tables import BLOCKYOU
 from tests.games.orders import order_text
@@ -35,14 +36,14 @@ def test_the_plain_counter_counts_the_same(case: PerftCase) -> None:
 @pytest.mark.parametrize("players", BLOCKYOU.players)
 def test_both_agree_on_places_and_faults_all_along_a_random_game(players: int) -> None:
     setup = BLOCKYOU.setup(players, {})
-    for state in random_game(BLOCKYOU, setup, f"both {players}", sense=SENSE["blockyou"]).states():
+    for state in random_game(BLOCKYOU, setup, f"both {players}", sense=lays_without_fault).states():
         if state.phase is not Phase.RACE or state.owed:
             continue
         race = plain.read(BLOCKYOU.format_position(state))
         assert plain.count(race, 1) == perft(BLOCKYOU, state, 1)
         for seat in state.active:
             moves = BLOCKYOU.legal_moves(state, seat)
-            safe = SENSE["blockyou"](state, seat, moves)
+            safe = lays_without_fault(state, seat, moves)
             ours = [BLOCKYOU.format_move(move) for move in safe] if len(safe) < len(moves) else []
             theirs = [
                 f"{row},{column}/{quarters}"

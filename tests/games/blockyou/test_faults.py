@@ -85,7 +85,7 @@ def test_by_33_o20_t23_a_fault_costs_this_round_and_the_next() -> None:
 
 
 def _race_over(state: State) -> State:
-    """Everybody leaves the round by a fault or a correct lay, whatever comes first."""
+    """Everybody leaves the round by a fault or a correct lay, whichever comes first."""
     number = view(state).round
     while phase(state) in ("race", "last") and view(state).round == number:
         seat = state.active[0]

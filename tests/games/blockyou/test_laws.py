@@ -1,4 +1,4 @@
-"""What holds in every game of BlockYou!, whatever is drawn, laid, blocked or left."""
+"""Invariants of every game of BlockYou!, with any draw, lay, block or leaving."""
 
 from itertools import pairwise
 
@@ -18,7 +18,7 @@ from tests.games.blockyou.walking import SEEDS, Step, setups, walk
 
 
 def check_cards(state: State) -> None:
-    """BY-01: every card of the box is in one place, the seen ones by name and the others by number."""
+    """BY-01: every card of the box is in one place; seen cards count by name, the others by number."""
     assert all_cards(state) == 88
     seen = [lying.card for lying in state.field.visible]
     seen += [*state.field.buried, *state.pile_known, *state.gone]
@@ -85,7 +85,7 @@ def test_by_41_d16_o24_o28_exactly_one_wins(setup: Setup, seed: int, leaving: bo
 
 
 def own_cards(state: State, seat: int) -> int:
-    """Those on their way from luck included."""
+    """Includes the cards that luck still owes."""
     owed = sum(owed.what is not For.FIELD and owed.at == seat for owed in state.owed)
     return state.players[seat].cards + owed
 
@@ -141,7 +141,7 @@ def test_by_22_23_34_o12_a_lay_changes_four_squares_and_no_more(setup: Setup, se
 @settings(max_examples=12)
 @given(setup=setups(), seed=SEEDS)
 def test_waits_are_told_apart_by_their_numbers(setup: Setup, seed: int) -> None:
-    """A wait that is over never comes again: a table would take it for one alarm."""
+    """A finished wait never comes again: a table would take both for one alarm."""
     waits = [move for taken in walk(setup, seed) for move in BLOCKYOU.legal_moves(taken.after, Actor.CLOCK)]
     begun = [waits[0], *(later for earlier, later in pairwise(waits) if earlier != later)] if waits else []
     assert len(begun) == len(set(begun))

@@ -1,4 +1,4 @@
-"""Where a card may lie and whom its fingers block: BY-17 to BY-27, BY-42, BY-43."""
+"""Legal places of a card and the players that its fingers block: BY-17 to BY-27, BY-42, BY-43."""
 
 import pytest
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from blockcade.core import BadNotation, Seat, Wait
 from blockcade.games.blockyou.cards import DECK, Card
-from blockcade.games.blockyou.moves import Draw, Lay, Ready
+from blockcade.games.blockyou.moves import Begin, Draw, Lay, Ready
 from blockcade.testkit import in_order
 from tests.games.blockyou.tables import BLOCKYOU, F0, F0_CARDS, FITS, play, position, table, view
 from tests.games.blockyou.walking import walk
@@ -19,6 +19,7 @@ MOVES = {
     "1,1/0": Lay(1, 1, 0),
     "0,6/3": Lay(0, 6, 3),
     "-1,9/2": Lay(-1, 9, 2),
+    "begin4": Begin(Seat(4)),
     "drawWRRY/N.NE": Draw(DECK[0]),
     "drawWBRL/NW.W": Draw(Card((0, 5, 1, 4), (7, 6))),
     "wait150ms@5": Wait(150, 5),
@@ -48,7 +49,7 @@ def test_every_card_reads_back(card: Card, turns: int) -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "Ready", "ready ", "1,1", "1,1/4", "1,1/-1", "-0,1/0", "1,-0/0", "10,1/0", "1, 1/0", "1,1/0/0",
-     "１,1/0", "a,1/0", "draw", "drawWRRY", "drawWRRY/N", "drawWRRY/N.N", "drawWRRY/N.X",
+     "１,1/0", "a,1/0", "draw", "begin5", "begin", "drawWRRY", "drawWRRY/N", "drawWRRY/N.N", "drawWRRY/N.X",
      "drawWRR/N.NE", "drawWRRX/N.NE", "drawwrry/n.ne", "draw WRRY/N.NE", "WRRY/N.NE", "wait150@5",
      "wait150ms", "pass", "call"],
 )  # fmt: skip
@@ -194,7 +195,7 @@ def test_a_penalty_card_is_owed_for_a_fault(owed: str, laid: str, pile: int) -> 
 
 @cache
 def some_positions() -> list[str]:
-    """Of whole games with all switches, players who leave, and one who plays alone."""
+    """Positions of whole games with all options, players who leave, and one who plays alone."""
     switches = {"roundSeconds": "30", "faultFingers": "selfAlwaysCounts"}
     games = [
         *walk(BLOCKYOU.setup(3, {}), 1, leaving=True),
@@ -226,7 +227,7 @@ PARTS = (
 @settings(max_examples=200)
 @given(st.data(), st.sets(st.sampled_from(PARTS), min_size=1, max_size=3))
 def test_what_is_read_as_a_position_can_be_played_on(data: st.DataObject, exchanged: set[str]) -> None:
-    """Parts of one position in another mostly contradict it; those that do not must make a game."""
+    """Parts of one position in another mostly contradict it; accepted mixtures must be playable."""
     positions = st.sampled_from(some_positions())
     parts, strange = parts_of(data.draw(positions)), parts_of(data.draw(positions))
     mixed = {**parts, **{name: strange.get(name, "") for name in exchanged}}

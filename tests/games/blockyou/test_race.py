@@ -1,4 +1,4 @@
-"""Commands that arrive at the same time: the race that comes of it could have been played one by one."""
+"""Commands that arrive at the same time: the result equals that of some serial order."""
 
 import random
 from collections.abc import Sequence
@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from blockcade.core import IllegalMove, Seat
 from blockcade.games.blockyou.moves import Lay
 from blockcade.games.blockyou.phase import Phase
+from blockcade.games.blockyou.sense import lays_without_fault
 from blockcade.games.blockyou.state import State
-from blockcade.testkit import SENSE
 from tests.games.blockyou.tables import BLOCKYOU, FITS, cards, draw, four, refused, view
 from tests.games.blockyou.walking import walk
 
@@ -21,7 +21,7 @@ Command = tuple[Seat, Lay]
 
 @cache
 def races() -> list[State]:
-    """States of whole games, with and without switches, in which somebody may lay."""
+    """States of whole games, with and without options, in which somebody may lay."""
     options: tuple[dict[str, str], ...] = (
         {},
         {"faultFingers": "selfAlwaysCounts", "winCheck": "immediate", "roundSeconds": "30"},
@@ -36,7 +36,7 @@ def races() -> list[State]:
 
 
 def arrives(state: State, command: Command) -> State:
-    """What a table does: it judges, keeps, and lets luck draw; what is refused changes nothing."""
+    """Acts like a table: it judges, stores, and lets luck draw; a refused command changes nothing."""
     try:
         return draw(BLOCKYOU.apply(state, *command))
     except IllegalMove as refusal:
@@ -52,13 +52,13 @@ def after_all(state: State, commands: Sequence[Command]) -> State:
 
 
 def commands_for(state: State, seed: int) -> list[Command]:
-    """One lay of every seat, whether it may act or not; half of them fit, many want the same place."""
+    """One lay of every seat, whether it may act or not; half of them fit, many are for the same place."""
     chance = random.Random(seed)
     chosen: list[Command] = []
     for seat in map(Seat, range(state.setup.players)):
         moves = BLOCKYOU.legal_moves(state, state.active[0])
         if seat in state.active and chance.random() < 0.5:
-            moves = SENSE["blockyou"](state, seat, moves)
+            moves = lays_without_fault(state, seat, moves)
         move = chosen[-1][1] if chosen and chance.random() < 0.25 else chance.choice(moves)
         assert isinstance(move, Lay)
         chosen.append((seat, move))
@@ -68,7 +68,7 @@ def commands_for(state: State, seed: int) -> list[Command]:
 @settings(max_examples=40)
 @given(st.data())
 def test_by_17_o13_any_interleaving_is_one_of_the_serial_orders(data: st.DataObject) -> None:
-    """Impatient clients send a lay again and again; still it is as if each had been sent once."""
+    """Impatient clients send a lay repeatedly; the result is as if each had been sent once."""
     state = data.draw(st.sampled_from(races()))
     commands = commands_for(state, data.draw(st.integers(0, 2**32)))
     serial = {after_all(state, order) for order in permutations(commands)}
@@ -108,7 +108,7 @@ def test_by_25_o13_whoever_was_just_blocked_pays_nothing(state: State, seed: int
 
 
 def test_by_o13_both_orders_of_two_lays_that_block_each_other() -> None:
-    """P1 points at P3 and P3 at P1: who arrives first blocks the other, who keeps the card."""
+    """P1 points at P3 and P3 at P1: the first to arrive blocks the other, who keeps the card."""
     state = four("WWWW/N.NE", FITS[1], "WWWW/S.SE")
     one, three = (Seat(0), Lay(1, 1, 0)), (Seat(2), Lay(5, 5, 0))
     first, second = after_all(state, [one, three]), after_all(state, [three, one])

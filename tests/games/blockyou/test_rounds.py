@@ -77,7 +77,7 @@ def test_by_o21_t28_a_dead_round_without_a_lay_brings_a_new_field() -> None:
 
 
 def tick_only(state: State) -> State:
-    """Time is up; what luck draws then is still to come."""
+    """The time ends; luck's draws after it are still to come."""
     return BLOCKYOU.apply(state, Actor.CLOCK, BLOCKYOU.legal_moves(state, Actor.CLOCK)[0])
 
 

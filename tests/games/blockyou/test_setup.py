@@ -18,6 +18,7 @@ from tests.games.blockyou.tables import (
     refused,
     start,
     statuses,
+    table,
     tick,
     view,
 )
@@ -130,6 +131,66 @@ def test_who_leaves_before_the_first_countdown_is_not_waited_for() -> None:
     state = BLOCKYOU.leave(state, Seat(1))
     assert phase(state) == "countdown"
     assert statuses(state) == ["ready", "left", "ready"]
+
+
+def test_by_05_15_the_named_leader_starts_the_first_countdown() -> None:
+    state = draw(start(3, starter="1"))
+    assert statuses(state) == ["idle", "leads", "idle"]
+    assert BLOCKYOU.to_act(state) == {Seat(0), Seat(2)}
+    assert refused(state, "1 ready") == "wrong-phase", "the others first"
+    state = play(state, "0 ready", "2 ready")
+    assert phase(state) == "ready"
+    assert BLOCKYOU.to_act(state) == {Seat(1)}
+    state = play(state, "1 ready")
+    assert phase(state) == "countdown"
+    assert statuses(state) == ["ready", "ready", "ready"]
+
+
+@pytest.mark.parametrize("starter", ["random", "4"])
+def test_by_05_luck_draws_the_leader_by_lot_and_where_nobody_has_the_named_seat(starter: str) -> None:
+    state = start(3, starter=starter)
+    assert refused(state, "chance begin1") == "wrong-phase", "the field comes first"
+    while state.owed:
+        state = BLOCKYOU.apply(state, Actor.CHANCE, BLOCKYOU.legal_moves(state, Actor.CHANCE)[0])
+    assert BLOCKYOU.to_act(state) == frozenset[Who]({Actor.CHANCE})
+    moves = [(BLOCKYOU.format_move(move), weight) for move, weight in BLOCKYOU.chances(state)]
+    assert moves == [("begin0", 1), ("begin1", 1), ("begin2", 1)]
+    assert refused(state, "chance begin4") == "unknown-id"
+    assert refused(state, "0 begin0") == "wrong-phase", "only luck draws"
+    assert statuses(play(state, "chance begin2")) == ["idle", "idle", "leads"]
+
+
+def test_by_05_a_leader_who_leaves_is_drawn_again_but_a_named_one_is_not_replaced() -> None:
+    drawn = play(draw(start(3, starter="random")), "1 ready")
+    assert statuses(drawn) == ["leads", "ready", "idle"]
+    assert BLOCKYOU.to_act(BLOCKYOU.leave(drawn, Seat(0))) == frozenset[Who]({Actor.CHANCE})
+    assert statuses(draw(BLOCKYOU.leave(drawn, Seat(0)))) == ["left", "ready", "leads"]
+    assert phase(BLOCKYOU.leave(play(drawn, "2 ready"), Seat(0))) == "countdown"
+    named = draw(start(3, starter="0"))
+    assert BLOCKYOU.to_act(BLOCKYOU.leave(named, Seat(0))) == {Seat(1), Seat(2)}
+
+
+def test_by_o17_who_plays_alone_needs_no_leader() -> None:
+    for starter in ("random", "0", "3"):
+        state = draw(start(1, solo="on", starter=starter))
+        assert statuses(state) == ["idle"]
+        assert phase(play(state, "0 ready")) == "countdown"
+
+
+@pytest.mark.parametrize(
+    ("starter", "seats"),
+    [("nobody", "leads idle"), ("0", "idle leads"), ("random", "leads leads")],
+)
+def test_by_05_no_position_has_a_leader_against_the_set_up(starter: str, seats: str) -> None:
+    for phase_words in ("ready 0", "countdown 0"):
+        with pytest.raises(BadNotation, match="one player leads"):
+            table(*seats.split(), phase=phase_words, starter=starter)
+
+
+def test_by_05_the_position_tells_who_leads() -> None:
+    state = draw(start(2, starter="random"))
+    assert BLOCKYOU.parse_position(BLOCKYOU.format_position(state)) == state
+    assert "leads" in BLOCKYOU.format_position(state)
 
 
 def test_by_05_15_16_17_d17_d19_o23_the_server_counts_down_and_all_cards_are_taken_up_at_0() -> None:

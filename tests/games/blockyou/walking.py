@@ -1,4 +1,4 @@
-"""Games of BlockYou! that play themselves: mostly with sense, every draw a step, and players may leave."""
+"""Random games of BlockYou!: mostly sensible lays, every draw is a step, and players may leave."""
 
 import random
 from collections.abc import Iterator
@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from blockcade.core import Seat, Setup, Who
 from blockcade.games.blockyou.moves import Move
+from blockcade.games.blockyou.sense import lays_without_fault
 from blockcade.games.blockyou.state import State
-from blockcade.testkit import SENSE, in_order
+from blockcade.testkit import in_order
 from tests.games.blockyou.tables import BLOCKYOU
 
 LONGEST = 3000  # steps; such a game takes about 200
@@ -18,7 +19,7 @@ SEEDS = st.integers(0, 2**32)
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Any number of players, one among them, with any switches."""
+    """Any number of players, 1 included, with any options."""
     players = draw(st.sampled_from((1, *BLOCKYOU.players)))
     chosen = {
         option.key: draw(st.sampled_from(option.values))
@@ -37,7 +38,7 @@ class Step:
 
 
 class Wanderer:
-    """Lays without a fault more often than not; equal seeds wander equally."""
+    """Lays without a fault more often than not; equal seeds give equal walks."""
 
     def __init__(self, setup: Setup, seed: int, *, leaving: bool) -> None:
         self.random = random.Random(f"wander {seed}")
@@ -57,7 +58,7 @@ class Wanderer:
         who = self.random.choice(in_order(BLOCKYOU.to_act(self.state)))
         moves = BLOCKYOU.legal_moves(self.state, who)
         if self.random.random() < 0.85:
-            moves = SENSE["blockyou"](self.state, who, moves)
+            moves = lays_without_fault(self.state, who, moves)
         move = self.random.choice(moves)
         return Step(self.state, who, move, BLOCKYOU.apply(self.state, who, move))
 

@@ -1,4 +1,4 @@
-"""Positions for the tests of Blokus that read like positions."""
+"""Positions for the tests of Blokus, in readable form."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -77,7 +77,7 @@ def play(state: State, *moves: Lay) -> State:
 
 
 def play_any(state: State, plies: int) -> State:
-    """The first legal move, again and again: enough to see whose turn it is."""
+    """Plays the first legal move repeatedly: enough to test whose turn it is."""
     for _ in range(plies):
         seat = seat_of(state)
         state = BLOKUS.apply(state, seat, BLOKUS.legal_moves(state, seat)[0])
@@ -90,7 +90,7 @@ def finished(
     last: Mapping[Colour, str] | None = None,
     **options: str,
 ) -> State:
-    """A game that has ended with these pieces unplayed; where the others lie does not matter to the score."""
+    """A finished game with these pieces unplayed; the places of the others do not matter to the score."""
     state = start(players, **options)
     colours = state.terms.board.colours
     hands = tuple(sum(1 << piece(name).index for name in unplayed.get(colour, ())) for colour in colours)
@@ -114,7 +114,7 @@ def only(state: State, hand: Mapping[Colour, Sequence[str]]) -> State:
 
 
 def laid(state: State, cells: Mapping[Colour, Sequence[tuple[int, int]]]) -> State:
-    """More squares on the board, of no piece in particular."""
+    """The board with more squares covered, of no piece in particular."""
     masks = list(state.laid)
     for colour, squares in cells.items():
         masks[colour.index] |= mask_of(Cell(*square) for square in squares)

@@ -1,4 +1,4 @@
-"""The small board for two: BK-H01 to BK-H05, and that it is the same game otherwise."""
+"""The small board for two: BK-H01 to BK-H05; otherwise it is the same game."""
 
 import pytest
 
@@ -150,3 +150,10 @@ def test_a_picture_has_the_size_of_its_board_and_marks_the_start() -> None:
     assert 'viewBox="0 0 324 350"' in picture
     assert picture.count("<circle") == 2
     assert picture.count(" left") == 2, "two colours in the legend"
+
+
+def test_bk_19_h03_pages_are_told_which_colours_two_players_have() -> None:
+    assert BLOKUS.components["coloursOfTwo"] == {
+        "classic": [["blue", "red"], ["yellow", "green"]],
+        "duo": [["blue"], ["yellow"]],
+    }

@@ -1,4 +1,4 @@
-"""Where pieces may lie: BK-07 to BK-13 with their vectors."""
+"""Legal places of pieces: BK-07 to BK-13 with their vectors."""
 
 import pytest
 

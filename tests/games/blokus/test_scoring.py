@@ -1,4 +1,4 @@
-"""What counts: BK-16 to BK-18, 22 to 24, 30 to 41, with the worked example of the sheet."""
+"""Scoring: BK-16 to BK-18, 22 to 24, 30 to 41, with the worked example of the sheet."""
 
 from blockcade.core import Outcome
 from blockcade.games.blokus.pieces import PIECES

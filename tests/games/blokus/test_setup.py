@@ -1,4 +1,4 @@
-"""Pieces, colours, seats and switches: BK-01 to BK-06, and what can be agreed before play."""
+"""Pieces, colours, seats and switches: BK-01 to BK-06, and the options."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def test_bk_01_there_is_one_board_of_20_by_20() -> None:
     assert len(CLASSIC.cells) == 400
 
 
-def test_bk_02_03_t01_84_pieces_21_of_each_of_four_colours() -> None:
+def test_bk_02_03_t01_there_are_84_pieces_21_of_each_of_four_colours() -> None:
     state = start()
     assert [hand.bit_count() for hand in state.hands] == [21, 21, 21, 21]
     assert [colour.value for colour in COLOURS] == ["blue", "yellow", "red", "green"]
@@ -32,7 +32,7 @@ ORIENTATIONS = {
 }  # fmt: skip
 
 
-def test_bk_f02_o03_91_orientations_and_30433_placements() -> None:
+def test_bk_f02_o03_there_are_91_orientations_and_30433_placements() -> None:
     assert {piece.name: len(piece.orientations) for piece in PIECES} == ORIENTATIONS
     assert sum(ORIENTATIONS.values()) == 91
     assert len(CLASSIC.tables.placements) == 30_433

@@ -1,4 +1,4 @@
-"""Whose turn it is, who is passed over, and the end: BK-14, 15, 19 to 29."""
+"""The order of turns, colours that are passed over, and the end: BK-14, 15, 19 to 29."""
 
 from itertools import pairwise
 
@@ -224,12 +224,36 @@ def test_bk_o23_in_a_game_of_three_the_others_go_on_for_the_shared_colour() -> N
     assert [turn_of(play_any(state, plies)) for plies in (3, 6)] == [("green", 2), ("green", 1)]
 
 
-def test_when_everybody_has_left_the_game_is_over() -> None:
-    state = start(2)
-    for seat in range(2):
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_bk_o23_the_last_player_who_stays_has_won_at_once(players: int) -> None:
+    state = play_any(start(players), players + 1)
+    for seat in range(1, players):
+        assert BLOKUS.outcome(state) is None
         state = BLOKUS.leave(state, Seat(seat))
+    outcome = BLOKUS.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == ("last-player", (1, *[2] * (players - 1)))
     assert not BLOKUS.to_act(state)
-    assert BLOKUS.outcome(state) is not None
+    assert BLOKUS.parse_position(BLOKUS.format_position(state)).last_player == 0
+    with pytest.raises(IllegalMove, match="game-over"):
+        BLOKUS.leave(state, Seat(0))
+
+
+def test_bk_o23_pieces_do_not_matter_then() -> None:
+    state = BLOKUS.leave(play(start(2), lay("I5", *row(0, 0, 4))), Seat(0))
+    outcome = BLOKUS.outcome(state)
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores) == ((1,), (173, 178))
+
+
+def test_games_that_began_by_the_first_rules_go_on_by_them() -> None:
+    first = BLOKUS.earlier[1]
+    state = first.leave(start(2), Seat(0))
+    assert first.to_act(state) == {Seat(1)}, "the other played on alone"
+    over = first.leave(state, Seat(1))
+    outcome = first.outcome(over)
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == ("no-more-moves", (1, 1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

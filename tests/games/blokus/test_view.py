@@ -1,4 +1,4 @@
-"""What a view tells those who look ahead: all that the rules go by, since a bot sees nothing else."""
+"""A view holds everything that the rules need to search ahead, since a bot sees nothing else."""
 
 from blockcade.core import Seat
 from tests.games.blokus.tables import BLOKUS, play_any, start

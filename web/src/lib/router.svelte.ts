@@ -1,13 +1,18 @@
-/** Where in the page one is: a few addresses, kept in the browser's own history. */
+/** The router: a few addresses, kept in the browser's own history. */
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
-  | { page: 'table'; table: string; secret: string }
+  | { page: 'new'; game: string; options: Readonly<Record<string, string>>; withFriends: boolean }
+  | { page: 'table'; table: string; secret: string; opens: FinishedSheet }
   | { page: 'rules'; game: string }
   | { page: 'operator' }
+  | { page: 'words' }
   | { page: 'not-found' };
 
+/** What a finished table shows first; empty: its result. */
+export type FinishedSheet = '' | 'replay' | 'review';
+
+const FRIENDS = 'friends'; // no game has an option of this name
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** An address without its host: `/t/abc` and `#seat=xyz`. */
@@ -15,10 +20,16 @@ export function parseAddress(path: string, fragment = ''): Route {
   const [room = '', key = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
   if (room === '' && key === '') return { page: 'home' };
   if (room === 'operator' && key === '') return { page: 'operator' };
+  if (room === 'words' && key === '') return { page: 'words' };
   if (rest.length === 0 && ID.test(key)) {
-    if (room === 'new') return { page: 'new', game: key };
+    if (room === 'new') {
+      const { [FRIENDS]: friends, ...options } = optionsIn(fragment);
+      return { page: 'new', game: key, options, withFriends: friends !== undefined };
+    }
     if (room === 'rules') return { page: 'rules', game: key };
-    if (room === 't') return { page: 'table', table: key, secret: secretIn(fragment) };
+    if (room === 't') {
+      return { page: 'table', table: key, secret: secretIn(fragment), opens: sheetIn(fragment) };
+    }
   }
   return { page: 'not-found' };
 }
@@ -26,6 +37,31 @@ export function parseAddress(path: string, fragment = ''): Route {
 /** The address that invites to a seat. The secret is in the fragment, which browsers never send to a server. */
 export function invitationAddress(origin: string, table: string, secret: string): string {
   return `${origin}/t/${table}#seat=${secret}`;
+}
+
+/** The address of a game's set-up with these options already chosen. */
+export function setupAddress(game: string, options: Readonly<Record<string, string>> = {}): string {
+  const chosen = new URLSearchParams(options).toString();
+  return `/new/${game}${chosen ? `#${chosen}` : ''}`;
+}
+
+/** The address of a game's set-up whose other chairs are for friends who come by link. */
+export function friendsAddress(game: string): string {
+  return `/new/${game}#${FRIENDS}`;
+}
+
+/** The address of a finished table that opens its replay or its review at once. */
+export function finishedAddress(table: string, opens: FinishedSheet): string {
+  return `/t/${table}${opens ? `#${opens}` : ''}`;
+}
+
+function sheetIn(fragment: string): FinishedSheet {
+  const asked = fragment.replace(/^#/, '');
+  return asked === 'replay' || asked === 'review' ? asked : '';
+}
+
+function optionsIn(fragment: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(fragment.replace(/^#/, '')));
 }
 
 function secretIn(fragment: string): string {
@@ -46,7 +82,7 @@ export function goTo(address: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') scrollTo(0, 0);
 }
 
-/** From now on follows the address bar and plain clicks on links within the page. */
+/** Starts to follow the address bar and plain clicks on links within the page. */
 export function startRouter(): void {
   addEventListener('popstate', look);
   addEventListener('hashchange', look);
@@ -63,7 +99,7 @@ function look(): void {
   route = parseAddress(location.pathname, location.hash);
 }
 
-/** Where a click leads within the page; null when it is the browser's business. */
+/** The address that a click leads to within the page; null: the browser handles the click. */
 function addressOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

@@ -1,24 +1,57 @@
-/** What this browser's owner prefers, remembered on this device only. */
+/** The user's settings, remembered on this device only. */
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** `auto` follows the machine, `low` draws less, `flat` shows no depth. */
+export const GRAPHICS = ['auto', 'low', 'flat'] as const;
+export type Graphics = (typeof GRAPHICS)[number];
 
 export interface Settings {
   theme: Theme;
   sound: boolean;
-  /** Patterns on the players' colours, for eyes that do not tell them apart. */
+  /** How loud sounds are, from 0 to 100. */
+  volume: number;
+  graphics: Graphics;
+  /** Patterns on the players' colours, for colour-blind players. */
   patterns: boolean;
-  /** A language's code; empty: what the browser asks for. */
+  /** A language's code; empty: the browser's language. */
   language: string;
   /** The name given last, offered again. */
   name: string;
+  /** The level of bots that the player meets next, by game. */
+  levels: Readonly<Record<string, string>>;
+  /** The last table of each game that changed it, and which way: a game counts once. */
+  counted: Readonly<Record<string, string>>;
+  /** The game against bots that was started last, by game. */
+  lastPlayed: Readonly<Record<string, LastPlayed>>;
+  /** Finished tables that the user took off the home page, newest last. */
+  removed: readonly string[];
+}
+
+export interface LastPlayed {
+  players: number;
+  /** Those that differ from the game's defaults. */
+  options: Readonly<Record<string, string>>;
 }
 
 const KEY = 'blockcade.settings';
-const DEFAULTS: Settings = { theme: 'auto', sound: true, patterns: true, language: '', name: '' };
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  sound: true,
+  volume: 100,
+  graphics: 'auto',
+  patterns: true,
+  language: '',
+  name: '',
+  levels: {},
+  counted: {},
+  lastPlayed: {},
+  removed: [],
+};
+const MOST_REMOVED = 100;
 
 export const settings: Settings = $state(recall());
 
-/** Storage may be forbidden, full or hold anything: then the defaults do. */
+/** Storage may be forbidden, full or hold anything: then the defaults are used. */
 function recall(): Settings {
   try {
     return accept(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
@@ -27,20 +60,50 @@ function recall(): Settings {
   }
 }
 
-/** Takes over what is well formed and leaves the rest at its default. */
+/** Takes over every well-formed value and leaves the rest at its default. */
 export function accept(saved: unknown): Settings {
   const found = { ...DEFAULTS };
   if (typeof saved !== 'object' || saved === null) return found;
   const given = saved as Record<string, unknown>;
   if (given.theme === 'light' || given.theme === 'dark') found.theme = given.theme;
   if (typeof given.sound === 'boolean') found.sound = given.sound;
+  if (typeof given.volume === 'number' && given.volume >= 0 && given.volume <= 100)
+    found.volume = given.volume;
+  found.graphics = GRAPHICS.find((each) => each === given.graphics) ?? found.graphics;
   if (typeof given.patterns === 'boolean') found.patterns = given.patterns;
   if (typeof given.language === 'string') found.language = given.language;
   if (typeof given.name === 'string') found.name = given.name.slice(0, 24);
+  if (isWords(given.levels)) found.levels = given.levels;
+  if (isWords(given.counted)) found.counted = given.counted;
+  if (isRecord(given.lastPlayed)) {
+    const played = Object.entries(given.lastPlayed).filter(([, each]) => isLastPlayed(each));
+    found.lastPlayed = Object.fromEntries(played) as Record<string, LastPlayed>;
+  }
+  if (Array.isArray(given.removed)) {
+    const removed = given.removed.filter((each): each is string => typeof each === 'string');
+    found.removed = removed.slice(-MOST_REMOVED);
+  }
   return found;
 }
 
-/** From now on saves every change and keeps the page in the chosen theme; returns how to stop. */
+function isRecord(given: unknown): given is Record<string, unknown> {
+  return typeof given === 'object' && given !== null;
+}
+
+function isWords(given: unknown): given is Record<string, string> {
+  return isRecord(given) && Object.values(given).every((value) => typeof value === 'string');
+}
+
+function isLastPlayed(given: unknown): given is LastPlayed {
+  return isRecord(given) && typeof given.players === 'number' && isWords(given.options);
+}
+
+/** Takes a finished table off the home page. */
+export function removeTable(table: string): void {
+  settings.removed = [...settings.removed, table].slice(-MOST_REMOVED);
+}
+
+/** Starts to save every change and to apply the chosen theme; returns a function that stops. */
 export function keepSettings(): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   let prefersDark = $state(dark.matches);
@@ -66,7 +129,7 @@ export function keepSettings(): () => void {
   };
 }
 
-/** Whether the system asks for stillness; asked anew each time, since people switch it while playing. */
+/** Whether the system asks for reduced motion; read each time, since people switch it while playing. */
 export function reducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,1 +1,1 @@
-"""How the engine learns: games against itself, a prior and a value network fitted to them, opening books."""
+"""Trains the engine: self-play, a prior and a value network fitted to its games, and opening books."""

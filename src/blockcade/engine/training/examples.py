@@ -1,4 +1,4 @@
-"""Positions of self-play as numbers to learn from: features of moves, and how often each was visited."""
+"""Training examples of the prior: features of the moves of searched positions, and their visits."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -8,21 +8,21 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from blockcade.engine.jobs import seed_for
 from blockcade.engine.kernel import FEATURES, Position, features, phase_of
-from blockcade.engine.training.games import Look, TrainingGame, read_games, read_run
+from blockcade.engine.training.games import SearchedPosition, TrainingGame, read_games, read_run
+from blockcade.engine.worker_pool import seed_for
 
-_HELD_OUT = 10  # one game of so many is never learnt from
-_UNVISITED = 96  # so many of the moves that were never visited stand for all of them while learning
+_HELD_OUT = 10  # one game of so many is held out
+_UNVISITED = 96  # so many sampled moves stand for all unvisited ones of a position in training
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Examples:
-    """All moves of all positions one after another; those of a position follow each other."""
+    """The moves of all positions in one array; those of a position follow each other."""
 
     rows: NDArray[np.float32]  # moves x features
     starts: NDArray[np.int64]  # of each position: its first row
-    targets: NDArray[np.float32]  # of each move: its share, adding up to 1 in each position
+    targets: NDArray[np.float32]  # of each move: its share of the visits; shares of a position add up to 1
     offsets: NDArray[np.float32]  # of each move: the logarithm of how many moves it stands for
     phases: NDArray[np.int64]  # of each position
 
@@ -31,7 +31,7 @@ class Examples:
         return len(self.starts)
 
     def of_phase(self, phase: int) -> "Examples":
-        """Those of one phase alone; the parts are copies, as small as they can be."""
+        """Return a copy with the positions of one phase."""
         chosen = self.phases == phase
         lengths = self.lengths
         kept = np.repeat(chosen, lengths)
@@ -46,33 +46,33 @@ class Examples:
 
     @property
     def lengths(self) -> NDArray[np.int64]:
-        """How many moves each position has."""
+        """The number of moves of each position."""
         return np.diff(np.append(self.starts, len(self.rows)))
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
-    """Which positions to learn from, and how."""
+class ExampleOptions:
+    """Which positions become examples, and how."""
 
     positions: int = 20_000  # at most, drawn evenly from all games
     temperature: float = 1.0  # above 1: targets are flatter than the visits
-    least_visits: int = 2  # positions with fewer have nothing to say
+    least_visits: int = 2  # positions with fewer are left out
     seed: int = 0
 
 
-def load_examples(folders: Sequence[Path], taste: Taste) -> tuple[Examples, Examples]:
-    """What to learn from, and what to judge by: whole games are held out, with all their moves."""
-    looks = sum(len(game.looks) for folder in folders for game in read_games(folder))
-    share = min(1.0, taste.positions / max(1, looks))
+def load_examples(folders: Sequence[Path], options: ExampleOptions) -> tuple[Examples, Examples]:
+    """Load the examples to train on, and those held out for judging: whole games are held out."""
+    searched = sum(len(game.searched) for folder in folders for game in read_games(folder))
+    share = min(1.0, options.positions / max(1, searched))
     learn, judge = _Gathering(), _Gathering()
     for number, folder in enumerate(folders):
         variant = read_run(folder).variant
         for game in read_games(folder):
             held_out = is_held_out(game)
-            luck = random.Random(seed_for(taste.seed, f"folder {number} game {game.number}"))  # noqa: S311
-            for position, look in replayed(variant, game):
-                if luck.random() < share and int(look.visits.sum()) >= taste.least_visits:
-                    (judge if held_out else learn).add(position, look, taste, None if held_out else luck)
+            luck = random.Random(seed_for(options.seed, f"folder {number} game {game.number}"))  # noqa: S311
+            for position, one in replayed(variant, game):
+                if luck.random() < share and int(one.visits.sum()) >= options.least_visits:
+                    (judge if held_out else learn).add(position, one, options, None if held_out else luck)
     return learn.examples(), judge.examples()
 
 
@@ -80,13 +80,13 @@ def is_held_out(game: TrainingGame) -> bool:
     return game.number % _HELD_OUT == _HELD_OUT - 1
 
 
-def replayed(variant: str, game: TrainingGame) -> Iterator[tuple[Position, Look]]:
-    """Each position that was searched, and what the search thought of it; the same object is played on."""
+def replayed(variant: str, game: TrainingGame) -> Iterator[tuple[Position, SearchedPosition]]:
+    """Yield each searched position with its search. The same Position object is played on."""
     position = Position(variant)
-    looks = {look.ply: look for look in game.looks}
+    searched = {one.ply: one for one in game.searched}
     for ply, move in enumerate(game.moves.tolist()):
-        if ply in looks:
-            yield position, looks[ply]
+        if ply in searched:
+            yield position, searched[ply]
         position.play(move)
 
 
@@ -97,13 +97,15 @@ class _Gathering:
         self.offsets: list[NDArray[np.float32]] = []
         self.phases: list[int] = []
 
-    def add(self, position: Position, look: Look, taste: Taste, luck: random.Random | None) -> None:
-        """Without luck all moves are kept; with it, a sample of those never visited stands for the others."""
+    def add(
+        self, position: Position, one: SearchedPosition, options: ExampleOptions, luck: random.Random | None
+    ) -> None:
+        """Add all moves of a position; given `luck`, only a sample of the unvisited ones."""
         moves, rows = features(position)
         place = {move: at for at, move in enumerate(moves)}
         visits = np.zeros(len(moves))
-        visits[[place[move] for move in look.moves.tolist()]] = look.visits
-        shares = visits ** (1 / taste.temperature)
+        visits[[place[move] for move in one.moves.tolist()]] = one.visits
+        shares = visits ** (1 / options.temperature)
         shares /= shares.sum()
         offsets = np.zeros(len(moves))
         unvisited = np.flatnonzero(visits == 0)

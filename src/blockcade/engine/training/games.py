@@ -1,4 +1,4 @@
-"""Games of self-play on disk: small shards of numpy arrays, each complete or not there at all."""
+"""Games of self-play on disk: small shards of numpy arrays, each written whole or not at all."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ _RUN_FILE = "run.json"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Look:
-    """What a search thought of one position."""
+class SearchedPosition:
+    """The result of the search of one position."""
 
-    ply: int  # how many moves of the game came before
-    moves: NDArray[np.uint16]  # those that were visited
+    ply: int  # the number of moves before it
+    moves: NDArray[np.uint16]  # the visited ones
     visits: NDArray[np.uint32]
     win: NDArray[np.float16]  # by seat
     points: NDArray[np.float16]  # by colour, expected
@@ -27,21 +27,21 @@ class Look:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrainingGame:
-    """Moves, not features: a kernel that knows new features can learn from old games."""
+    """A game as moves, not as features: a kernel with new features can still train on it."""
 
     number: int
     moves: NDArray[np.uint16]
     points: NDArray[np.int16]  # by colour, at the end
-    looks: tuple[Look, ...]
+    searched: tuple[SearchedPosition, ...]
 
 
 class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the games of a folder are made; all of one folder are made alike."""
+    """How the games of a folder are made; all games of a folder are made alike."""
 
     variant: str
     playouts: int
     seed: int
-    random_plies: int  # up to so many moves at random
+    random_plies: int  # at most so many random moves at the start
     drawn_plies: int  # up to this ply, moves are drawn in proportion to their visits
     settings: dict[str, float]
     weights: str  # fingerprint of the file; empty: those built in
@@ -49,7 +49,7 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def open_run(folder: Path, run: Run) -> None:
-    """Makes the folder, or checks that its games were made the same way."""
+    """Make the folder, or check that its games were made the same way."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / _RUN_FILE
     if not file.exists():
@@ -72,7 +72,7 @@ def read_run(folder: Path) -> Run:
 
 
 def games_kept(folder: Path) -> int:
-    """How many games lie in the folder: numbers 0 up to here."""
+    """Count the games of the folder, which are numbered from 0."""
     count = 0
     for shard in _shards(folder):
         if int(shard.stem.removeprefix("games-")) != count:
@@ -83,18 +83,18 @@ def games_kept(folder: Path) -> int:
 
 
 def write_shard(folder: Path, games: Sequence[TrainingGame]) -> Path:
-    looks = [look for game in games for look in game.looks]
+    searched = [one for game in games for one in game.searched]
     arrays = {
         "lengths": np.array([len(game.moves) for game in games], dtype=np.uint16),
         "moves": _joined([game.moves for game in games], np.uint16),
         "points": np.stack([game.points for game in games]),
-        "looks": np.array([len(game.looks) for game in games], dtype=np.uint16),
-        "plies": np.array([look.ply for look in looks], dtype=np.uint16),
-        "visited": np.array([len(look.moves) for look in looks], dtype=np.uint16),
-        "visited_moves": _joined([look.moves for look in looks], np.uint16),
-        "visits": _joined([look.visits for look in looks], np.uint32),
-        "win": _stacked([look.win for look in looks]),
-        "expected": _stacked([look.points for look in looks]),
+        "looks": np.array([len(game.searched) for game in games], dtype=np.uint16),
+        "plies": np.array([one.ply for one in searched], dtype=np.uint16),
+        "visited": np.array([len(one.moves) for one in searched], dtype=np.uint16),
+        "visited_moves": _joined([one.moves for one in searched], np.uint16),
+        "visits": _joined([one.visits for one in searched], np.uint32),
+        "win": _stacked([one.win for one in searched]),
+        "expected": _stacked([one.points for one in searched]),
     }
     path = folder / f"games-{games[0].number:06}.npz"
     part = path.with_suffix(".part")
@@ -105,7 +105,7 @@ def write_shard(folder: Path, games: Sequence[TrainingGame]) -> Path:
 
 
 def read_games(folder: Path) -> Iterator[TrainingGame]:
-    """One after another, in the order of their numbers."""
+    """Yield the games in the order of their numbers."""
     for shard in _shards(folder):
         with np.load(shard) as file:
             arrays = {name: file[name] for name in file.files}
@@ -114,26 +114,26 @@ def read_games(folder: Path) -> Iterator[TrainingGame]:
 
 def _games_of(first: int, arrays: dict[str, NDArray[np.generic]]) -> Iterator[TrainingGame]:
     move_ends = _ends(arrays["lengths"])
-    look_ends = _ends(arrays["looks"])
+    searched_ends = _ends(arrays["looks"])
     visit_ends = _ends(arrays["visited"])
-    for at, ((begin, end), (first_look, last_look)) in enumerate(
-        zip(pairwise(move_ends), pairwise(look_ends), strict=True)
+    for at, ((begin, end), (first_searched, last_searched)) in enumerate(
+        zip(pairwise(move_ends), pairwise(searched_ends), strict=True)
     ):
-        looks = tuple(
-            Look(
-                ply=int(arrays["plies"][look]),
-                moves=arrays["visited_moves"][visit_ends[look] : visit_ends[look + 1]].astype(np.uint16),
-                visits=arrays["visits"][visit_ends[look] : visit_ends[look + 1]].astype(np.uint32),
-                win=arrays["win"][look].astype(np.float16),
-                points=arrays["expected"][look].astype(np.float16),
+        searched = tuple(
+            SearchedPosition(
+                ply=int(arrays["plies"][one]),
+                moves=arrays["visited_moves"][visit_ends[one] : visit_ends[one + 1]].astype(np.uint16),
+                visits=arrays["visits"][visit_ends[one] : visit_ends[one + 1]].astype(np.uint32),
+                win=arrays["win"][one].astype(np.float16),
+                points=arrays["expected"][one].astype(np.float16),
             )
-            for look in range(first_look, last_look)
+            for one in range(first_searched, last_searched)
         )
         yield TrainingGame(
             number=first + at,
             moves=arrays["moves"][begin:end].astype(np.uint16),
             points=arrays["points"][at].astype(np.int16),
-            looks=looks,
+            searched=searched,
         )
 
 

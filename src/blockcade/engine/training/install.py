@@ -1,4 +1,4 @@
-"""What was learnt as C++: the tables of the prior and of the value network, for the kernel's next build."""
+"""Writes trained priors and networks as C++ tables for the kernel's next build."""
 
 import textwrap
 from collections.abc import Iterable, Sequence
@@ -16,14 +16,14 @@ _WIDTH = 115
 
 
 def checkout(given: Path | None = None) -> Path:
-    """The folder with the kernel's sources: `given`, or where this package runs from."""
+    """Return the folder with the kernel's sources: `given`, or where this package runs from."""
     root = given or Path(__file__).resolve().parents[4]
     if not (root / "kernel" / "src" / "value.hpp").exists():
         raise RuleError(f"{root} is no source checkout of blockcade: there is no kernel in it to write into")
     return root
 
 
-# Priors are learnt for each kind of game; three players use that of four.
+# There is a prior for each kind of game; three players use the prior of four.
 _TABLES = {"classic": "WEIGHTS", "classic_2": "WEIGHTS_TWO", "duo": "WEIGHTS_DUO"}
 PRIOR_KINDS = tuple(_TABLES)
 
@@ -31,7 +31,7 @@ PRIOR_KINDS = tuple(_TABLES)
 def install(
     root: Path, *, prior: Path | None = None, kind: str = "classic", network: Path | None = None
 ) -> list[Path]:
-    """Writes the headers of a checkout that these files are for; none of them if a file is no good."""
+    """Write the headers for these files into a checkout; write none if a file is not valid."""
     texts: dict[str, str] = {}
     if prior is not None:
         table = _TABLES[kind]
@@ -74,7 +74,7 @@ def _header(title: str, made: Sequence[str], include: str, table: str) -> str:
 
 
 def _how_made(file: Path) -> list[str]:
-    """What `train` wrote beside the numbers, without the names of features or inputs: the kernel has them."""
+    """Return the text that `train` wrote beside the numbers, without the kernel's feature names."""
     if file.suffix == ".json":
         made = msgspec.json.decode(file.read_bytes(), type=PriorFile).made
         return [f"{key}: {value}" for key, value in made.items()]
@@ -86,12 +86,12 @@ def _how_made(file: Path) -> list[str]:
 
 
 def _numbers(numbers: Iterable[float], indent: int) -> str:
-    """As many a line as fit."""
+    """Write as many numbers a line as fit."""
     text = " ".join(f"{_literal(number)}," for number in numbers)
     lines = textwrap.wrap(text, _WIDTH - indent, break_on_hyphens=False)
     return "\n".join(" " * indent + line for line in lines).removesuffix(",")
 
 
 def _literal(number: float) -> str:
-    """Four digits after the point; trailing zeros are left out."""
+    """Write a number with four digits after the point, without trailing zeros."""
     return np.format_float_positional(np.float32(number), precision=4, unique=False, trim="0") + "f"

@@ -1,4 +1,4 @@
-"""The prior learnt from self-play: for each phase, weights that foretell which moves a search looks at."""
+"""Fits the prior: for each phase, weights that predict which moves a search visits."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,21 +8,21 @@ import numpy as np
 from blockcade.engine.kernel import FEATURES
 from blockcade.engine.priors import Weights
 from blockcade.engine.training.examples import Examples
-from blockcade.engine.training.softmax import Vector, cross_entropy, descend, log_chances, slope_of
+from blockcade.engine.training.softmax import Vector, cross_entropy, descend, log_chances, objective_of
 
-_PATIENCE = 10  # so many steps without a better held-out loss end the descent
-FEWEST = 20  # a phase with fewer positions to learn from keeps the weights that it had
+_PATIENCE = 10  # the fit ends after so many steps without a better held-out loss
+FEWEST = 20  # a phase with fewer positions keeps its weights
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """How well weights foretell the held-out games of one phase."""
+class PhaseReport:
+    """How well weights predict the held-out games of one phase."""
 
     learnt_from: int
     judged_by: int
-    floor: float  # the loss of a perfect prior: the searches themselves are not certain
-    uniform: float  # the loss of knowing nothing
-    before: float  # the loss of the weights that were to be bettered
+    floor: float  # the loss of a perfect prior: searches are not certain themselves
+    uniform: float  # the loss of equal chances
+    before: float  # the loss of the old weights
     loss: float
     best_found: float  # how often the likeliest move is the most visited one
     best_in_five: float  # how often the most visited one is among the five likeliest
@@ -30,20 +30,20 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fitted:
-    """What was learnt of one phase."""
+    """The fit of one phase."""
 
     phase: int
     weights: Vector
     steps: int
-    verdict: Verdict | None  # None: there was too little to learn from
+    report: PhaseReport | None  # None: too few positions
 
 
 def fit_prior(
     learn: Examples, judge: Examples, before: Weights, *, l2: float, steps: int, from_zero: bool = True
 ) -> Iterator[Fitted]:
-    """Phase by phase: the weights with the least held-out loss on the way to the best fit.
+    """Fit phase by phase, and keep the weights with the least held-out loss on the way.
 
-    The way begins at zero, so that the games alone decide, or at the weights before: better for few games.
+    A fit starts at zero, so that the games alone decide, or at the old weights, better for few games.
     """
     for phase, old in enumerate(before.astype(np.float64)):
         own, held_out = learn.of_phase(phase), judge.of_phase(phase)
@@ -58,7 +58,7 @@ def weights_of(fitted: list[Fitted]) -> Weights:
     return np.stack([one.weights for one in fitted]).astype(np.float32)
 
 
-def judged(learn: Examples, judge: Examples, weights: Vector, before: Vector) -> Verdict:
+def judged(learn: Examples, judge: Examples, weights: Vector, before: Vector) -> PhaseReport:
     targets, starts = judge.targets.astype(np.float64), judge.starts
     logs = log_chances(judge, weights)
     surprise = np.where(targets > 0, targets * np.log(np.maximum(targets, 1e-30)), 0)
@@ -67,7 +67,7 @@ def judged(learn: Examples, judge: Examples, weights: Vector, before: Vector) ->
         own = logs[start : start + length]
         best = int(np.argmax(targets[start : start + length]))
         ranks.append(int((own > own[best]).sum()))
-    return Verdict(
+    return PhaseReport(
         learnt_from=learn.positions,
         judged_by=judge.positions,
         floor=float(-surprise.sum() / judge.positions),
@@ -80,7 +80,7 @@ def judged(learn: Examples, judge: Examples, weights: Vector, before: Vector) ->
 
 
 def _fit(learn: Examples, judge: Examples, start: Vector, l2: float, steps: int) -> tuple[Vector, int]:
-    """Features are brought to one scale first, so that L2 treats them alike; one that never varies stays."""
+    """Scale features first, so that L2 treats them alike; a feature that never varies keeps its weight."""
     spread = learn.rows.std(axis=0).astype(np.float64)
     varies = spread > 1e-6
     scale = np.where(varies, 1 / np.maximum(spread, 1e-6), 0)
@@ -88,7 +88,7 @@ def _fit(learn: Examples, judge: Examples, start: Vector, l2: float, steps: int)
         learn.rows * scale.astype(np.float32), learn.starts, learn.targets, learn.offsets, learn.phases
     )
     best, best_loss, best_step = start, np.inf, 0
-    for number, step in enumerate(descend(slope_of(scaled, l2), start * spread)):
+    for number, step in enumerate(descend(objective_of(scaled, l2), start * spread)):
         here = np.where(varies, step.at * scale, start)
         loss = cross_entropy(judge, here)
         if loss < best_loss - 1e-6:

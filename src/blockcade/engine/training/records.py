@@ -1,4 +1,4 @@
-"""Games that were really played, as games to learn from: a move made is the one that was thought of."""
+"""Turns recorded games into training games: the played move counts as the only visited one."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,7 +8,14 @@ import numpy as np
 from blockcade.core import RuleError
 from blockcade.engine.kernel import Position
 from blockcade.engine.review import record_from
-from blockcade.engine.training.games import Look, Run, TrainingGame, games_kept, open_run, write_shard
+from blockcade.engine.training.games import (
+    Run,
+    SearchedPosition,
+    TrainingGame,
+    games_kept,
+    open_run,
+    write_shard,
+)
 from blockcade.engine.training.selfplay import SHARD_GAMES
 from blockcade.engine.translate import move_of, variant_of
 from blockcade.games.blokus import Blokus
@@ -61,12 +68,14 @@ def game_from(record: Record, number: int) -> tuple[str, TrainingGame]:
     best = [seat == max(seats) for seat in seats]
     win = np.array([1 / sum(best) if one else 0.0 for one in best], dtype=np.float16)
     expected = np.array(points, dtype=np.float16)
-    looks = (
-        Look(ply, np.array([moves[ply]], dtype=np.uint16), np.array([VISITS], dtype=np.uint32), win, expected)
+    searched = (
+        SearchedPosition(
+            ply, np.array([moves[ply]], dtype=np.uint16), np.array([VISITS], dtype=np.uint32), win, expected
+        )
         for ply in choices
     )
     return variant, TrainingGame(
-        number, np.array(moves, dtype=np.uint16), np.array(points, dtype=np.int16), tuple(looks)
+        number, np.array(moves, dtype=np.uint16), np.array(points, dtype=np.int16), tuple(searched)
     )
 
 

@@ -1,4 +1,4 @@
-"""A log-linear choice among moves: its cross-entropy, and the weights that make it smallest."""
+"""A log-linear model of choices among moves: its cross-entropy, and the weights that minimise it."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -10,57 +10,57 @@ from numpy.typing import NDArray
 from blockcade.engine.training.examples import Examples
 
 Vector = NDArray[np.float64]
-Slope = Callable[[Vector], tuple[float, Vector]]  # a point to the height there and its gradient
+Objective = Callable[[Vector], tuple[float, Vector]]  # from weights to loss and gradient
 
 
 def log_chances(examples: Examples, weights: Vector) -> Vector:
-    """Of each move, within its position."""
-    heights = (examples.rows @ weights.astype(np.float32) + examples.offsets).astype(np.float64)
+    """Return the log-probability of each move within its position."""
+    scores = (examples.rows @ weights.astype(np.float32) + examples.offsets).astype(np.float64)
     lengths = examples.lengths
-    heights -= np.repeat(np.maximum.reduceat(heights, examples.starts), lengths)
-    totals = np.add.reduceat(np.exp(heights), examples.starts)
-    # A sampled move stands for several: its own chance is without the offset.
-    return heights - np.repeat(np.log(totals), lengths) - examples.offsets
+    scores -= np.repeat(np.maximum.reduceat(scores, examples.starts), lengths)
+    totals = np.add.reduceat(np.exp(scores), examples.starts)
+    # A sampled move stands for several: its own probability is without the offset.
+    return scores - np.repeat(np.log(totals), lengths) - examples.offsets
 
 
 def cross_entropy(examples: Examples, weights: Vector) -> float:
-    """Mean over the positions, in nats."""
+    """Return the mean over the positions, in nats."""
     return float(-(examples.targets * log_chances(examples, weights)).sum() / examples.positions)
 
 
-def slope_of(examples: Examples, l2: float) -> Slope:
-    def slope(weights: Vector) -> tuple[float, Vector]:
+def objective_of(examples: Examples, l2: float) -> Objective:
+    def objective(weights: Vector) -> tuple[float, Vector]:
         logs = log_chances(examples, weights)
         loss = -(examples.targets * logs).sum() / examples.positions + l2 / 2 * (weights @ weights)
         excess = (np.exp(logs + examples.offsets) - examples.targets).astype(np.float32)
         return float(loss), (excess @ examples.rows).astype(np.float64) / examples.positions + l2 * weights
 
-    return slope
+    return objective
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Step:
     at: Vector
-    height: float
+    loss: float
 
 
-def descend(slope: Slope, start: Vector, *, memory: int = 8) -> Iterator[Step]:
-    """L-BFGS with a backtracking line search; ends when no step leads down any more."""
+def descend(objective: Objective, start: Vector, *, memory: int = 8) -> Iterator[Step]:
+    """Minimise by L-BFGS with a backtracking line search; end when no step lowers the loss."""
     at = start.astype(np.float64)
-    height, gradient = slope(at)
-    yield Step(at, height)
+    loss, gradient = objective(at)
+    yield Step(at, loss)
     past: deque[tuple[Vector, Vector]] = deque(maxlen=memory)
     while np.abs(gradient).max() > 1e-7:
-        direction = -_bent(gradient, past)
-        steepness = float(direction @ gradient)
-        if steepness >= 0:  # rounding has spoilt the memory: begin again with the plain gradient
+        direction = -_preconditioned(gradient, past)
+        slope = float(direction @ gradient)
+        if slope >= 0:  # rounding errors: start again with the plain gradient
             past.clear()
-            direction, steepness = -gradient, -float(gradient @ gradient)
+            direction, slope = -gradient, -float(gradient @ gradient)
         length = 1.0 if past else min(1.0, 1 / float(np.abs(gradient).sum()))
         for _ in range(30):
             there = at + length * direction
-            height_there, gradient_there = slope(there)
-            if height_there <= height + 1e-4 * length * steepness:
+            loss_there, gradient_there = objective(there)
+            if loss_there <= loss + 1e-4 * length * slope:
                 break
             length /= 2
         else:
@@ -68,21 +68,21 @@ def descend(slope: Slope, start: Vector, *, memory: int = 8) -> Iterator[Step]:
         moved, turned = there - at, gradient_there - gradient
         if moved @ turned > 1e-12:
             past.append((moved, turned))
-        at, height, gradient = there, height_there, gradient_there
-        yield Step(at, height)
+        at, loss, gradient = there, loss_there, gradient_there
+        yield Step(at, loss)
 
 
-def _bent(gradient: Vector, past: deque[tuple[Vector, Vector]]) -> Vector:
-    """The gradient through the curvature that the last steps have shown: the two-loop recursion."""
-    bent = gradient.copy()
+def _preconditioned(gradient: Vector, past: deque[tuple[Vector, Vector]]) -> Vector:
+    """Apply the inverse curvature of the last steps to the gradient: the two-loop recursion."""
+    result = gradient.copy()
     shares: list[float] = []
     for moved, turned in reversed(past):
-        share = float(moved @ bent) / float(moved @ turned)
-        bent -= share * turned
+        share = float(moved @ result) / float(moved @ turned)
+        result -= share * turned
         shares.append(share)
     if past:
         moved, turned = past[-1]
-        bent *= float(moved @ turned) / float(turned @ turned)
+        result *= float(moved @ turned) / float(turned @ turned)
     for (moved, turned), share in zip(past, reversed(shares), strict=True):
-        bent += (share - float(turned @ bent) / float(moved @ turned)) * moved
-    return bent
+        result += (share - float(turned @ result) / float(moved @ turned)) * moved
+    return result

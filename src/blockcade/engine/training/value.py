@@ -1,4 +1,4 @@
-"""The value network learnt from self-play: from what a colour can reach to the points it will still make."""
+"""Fits the value network: from a colour's inputs to the points that it will still make."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,20 +11,19 @@ from blockcade.engine.kernel import HIDDEN, INPUTS
 from blockcade.engine.networks import Network
 from blockcade.engine.training.outlooks import ALL_SQUARES, Column, Outlooks
 
-PLIES = (0, 8, 16, 24, 32, 44, 84)  # bounds of the parts of a game that are judged apart
+PLIES = (0, 8, 16, 24, 32, 44, 84)  # bounds of the parts of a game that are reported apart
 
 _BATCH = 256
 _FIRST_RATE, _LAST_RATE = 2e-3, 2e-5
-_DECAY = (
-    1e-6  # pulls the weights from the inputs to zero, so that an input that never varies counts for nothing
-)
-_KEEP_SLOPE, _KEEP_SQUARE = 0.9, 0.999  # Adam's memories
-_MOST = 1.2  # as in the kernel: nobody lays fewer than none, or more than all with the bonuses
+# Pulls the weights of the inputs to zero, so that an input that never varies counts for nothing.
+_DECAY = 1e-6
+_KEEP_GRADIENT, _KEEP_SQUARE = 0.9, 0.999  # Adam's beta1 and beta2
+_MOST = 1.2  # as in the kernel: answers lie between none and all squares with the bonuses
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Parts:
-    """A network's numbers by what they are; views into it, so that changing them changes it."""
+    """A network's numbers by their role; these are views, so that changing them changes it."""
 
     first: NDArray[np.float32]  # inputs x units
     first_bias: Column
@@ -42,14 +41,14 @@ class Parts:
         )
 
     def answers(self, rows: NDArray[np.float32]) -> tuple[NDArray[np.float32], Column]:
-        """What the units say, and what follows."""
+        """Return the outputs of the hidden units, and the answers."""
         units = np.maximum(rows @ self.first + self.first_bias, 0)
         return units, units @ self.second + self.second_bias[0]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Epoch:
-    """The network after it has seen everything so many times."""
+    """The network after so many passes over the examples."""
 
     number: int
     network: Network
@@ -57,16 +56,16 @@ class Epoch:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class ErrorReport:
     """Errors in held-out games at some plies: roots of mean squares, in points."""
 
     first: int
-    last: int  # left out
+    last: int  # exclusive
     outlooks: int
-    spread: float  # of how it ended, against its mean: the error of knowing nothing
-    search: float  # of the searches against how it ended
-    before: float  # of another network against how it ended
-    network: float  # of the network against how it ended
+    spread: float  # of the mean against the real ends: the error of knowing nothing
+    search: float  # of the searches against the real ends
+    before: float  # of the old network against the real ends
+    network: float  # of the network against the real ends
     from_search: float  # of the network against the searches
 
 
@@ -83,7 +82,7 @@ def fresh_network(seed: int) -> Network:
 def fit_value(
     learn: Outlooks, judge: Outlooks, start: Network, *, blend: float, epochs: int, seed: int
 ) -> Iterator[Epoch]:
-    """The start, then one network an epoch: least squares by Adam, with a rate that falls along a cosine."""
+    """Yield the start, then one network an epoch: least squares by Adam, with a cosine rate."""
     network = start.astype(np.float32)
     targets, held_out = learn.targets(blend), judge.targets(blend)
     yield Epoch(0, network.copy(), _error(guesses(network, judge), held_out))
@@ -95,26 +94,26 @@ def fit_value(
         rate = _LAST_RATE + (_FIRST_RATE - _LAST_RATE) * (1 + np.cos(np.pi * epoch / epochs)) / 2
         for begin in range(0, len(order), _BATCH):
             batch = order[begin : begin + _BATCH]
-            adam.step(network, slope_at(network, learn.rows[batch], targets[batch]), float(rate))
+            adam.step(network, gradient_at(network, learn.rows[batch], targets[batch]), float(rate))
         yield Epoch(epoch + 1, network.copy(), _error(guesses(network, judge), held_out))
 
 
-def slope_at(network: Network, rows: NDArray[np.float32], targets: Column) -> Network:
-    """The gradient of half the mean squared error and of the decay."""
-    parts, slope = Parts.of(network), np.empty_like(network)
+def gradient_at(network: Network, rows: NDArray[np.float32], targets: Column) -> Network:
+    """Return the gradient of half the mean squared error and of the decay."""
+    parts, gradient = Parts.of(network), np.empty_like(network)
     units, answers = parts.answers(rows)
     excess = (answers - targets) / np.float32(len(rows))
     back = np.outer(excess, parts.second) * (units > 0)
-    into = Parts.of(slope)
+    into = Parts.of(gradient)
     into.first[:] = rows.T @ back + np.float32(_DECAY) * parts.first
     into.first_bias[:] = back.sum(axis=0)
     into.second[:] = units.T @ excess
     into.second_bias[:] = excess.sum()
-    return slope
+    return gradient
 
 
 def guesses(network: Network, outlooks: Outlooks) -> Column:
-    """What is still to come, as the kernel would answer."""
+    """Return the points still to come, as the kernel would answer."""
     return np.clip(Parts.of(network).answers(outlooks.rows)[1], 0, _MOST)
 
 
@@ -122,16 +121,16 @@ def best_of(epochs: Sequence[Epoch]) -> Epoch:
     return min(epochs, key=lambda epoch: epoch.loss)
 
 
-def judged(network: Network, before: Network, judge: Outlooks) -> list[Verdict]:
-    """By parts of the game, where there is anything to judge by; the last one is of the whole game."""
+def judged(network: Network, before: Network, judge: Outlooks) -> list[ErrorReport]:
+    """Report errors by parts of the game that have examples; the last report is of the whole game."""
     bounds = [*pairwise(PLIES), (PLIES[0], PLIES[-1])]
     parts = [(first, last, judge.between(first, last)) for first, last in bounds]
-    return [_verdict(first, last, part, network, before) for first, last, part in parts if len(part)]
+    return [_report(first, last, part, network, before) for first, last, part in parts if len(part)]
 
 
-def _verdict(first: int, last: int, part: Outlooks, network: Network, before: Network) -> Verdict:
+def _report(first: int, last: int, part: Outlooks, network: Network, before: Network) -> ErrorReport:
     final, search, guess = part.targets(1), part.targets(0), guesses(network, part)
-    return Verdict(
+    return ErrorReport(
         first=first,
         last=last,
         outlooks=len(part),
@@ -149,15 +148,15 @@ def _error(guess: Column, truth: Column) -> float:
 
 class _Adam:
     def __init__(self, like: Network) -> None:
-        self.slope = np.zeros_like(like)
+        self.gradient = np.zeros_like(like)
         self.square = np.zeros_like(like)
         self.steps = 0
 
-    def step(self, network: Network, slope: Network, rate: float) -> None:
+    def step(self, network: Network, gradient: Network, rate: float) -> None:
         """Changes the network."""
         self.steps += 1
-        self.slope += np.float32(1 - _KEEP_SLOPE) * (slope - self.slope)
-        self.square += np.float32(1 - _KEEP_SQUARE) * (slope * slope - self.square)
-        mean = self.slope / np.float32(1 - _KEEP_SLOPE**self.steps)
+        self.gradient += np.float32(1 - _KEEP_GRADIENT) * (gradient - self.gradient)
+        self.square += np.float32(1 - _KEEP_SQUARE) * (gradient * gradient - self.square)
+        mean = self.gradient / np.float32(1 - _KEEP_GRADIENT**self.steps)
         deviation = np.sqrt(self.square / np.float32(1 - _KEEP_SQUARE**self.steps))
         network -= np.float32(rate) * mean / (deviation + np.float32(1e-8))

@@ -1,1 +1,1 @@
-"""The table service in a world made from one seed: time, disks, sockets, people and mishaps are simulated."""
+"""Runs the table service in a world made from a seed: time, disks, sockets, people and faults."""

@@ -1,4 +1,4 @@
-"""When nothing goes wrong any more: pages catch up, what is due happens, everybody can go on, tables go."""
+"""Checks a healed world: pages catch up, due events happen, everybody can go on, idle tables unload."""
 
 from typing import TYPE_CHECKING
 
@@ -9,17 +9,18 @@ from blockcade.faults.simulation.people import Person
 from blockcade.faults.simulation.promises import Broken, Promise
 from blockcade.faults.simulation.truth import Truth
 from blockcade.gravity import is_simulated
+from blockcade.record.fold import Fold
 from blockcade.server.tables.directory import SWEEP_MS
-from blockcade.server.tables.fold import Fold
+from blockcade.server.tables.resting import due_ms, is_left_to_bots, rests
 from blockcade.wire.to_browser import Accepted
 
 if TYPE_CHECKING:
     from blockcade.faults.simulation.world import World
 
-CATCH_UP_SECONDS = 15.0  # for news, and for whatever a table tries again after a failure
-LATE_SECONDS = 20.0  # that something which is due may come late: clocks were set, bots think
-PLACING_MS = 60_000  # a block that nobody sets down is taken away after a minute
-TRIES = 6  # of a person who wants to move while others do too
+CATCH_UP_SECONDS = 15.0  # for broadcasts, and for a table's retries after a failure
+LATE_SECONDS = 20.0  # a due event may come this late: clocks were set, bots think
+PLACING_MS = 60_000  # a held block is taken away after a minute
+TRIES = 6  # attempts of a person who moves at the same time as others
 
 
 class Aftermath:
@@ -32,13 +33,14 @@ class Aftermath:
             person.leave()
         await self._what_is_due_happens()
         await self._people_can_go_on()
+        await self._bots_go_on_for_watchers()
         await self._tables_leave_memory()
         self._world.witness.check_logs(
             {name: len(kept.events) for name, kept in self._world.disk.tables.items()}
         )
 
     async def _pages_catch_up(self) -> None:
-        """Whoever stays sees what the log had a while ago, or more."""
+        """Connected pages show what the log had a while ago, or more."""
         world = self._world
         for person in world.people:
             if not person.line and not person.is_gone and person.table and world.luck.random() < 0.5:
@@ -53,7 +55,9 @@ class Aftermath:
                     raise Broken(Promise.NEWEST, how)
 
     async def _what_is_due_happens(self) -> None:
-        """Nobody looks now: alarms ring and bots move all the same, also of servers that have just begun."""
+        """Without viewers, alarms still ring and bots still move, also on servers that have just started.
+
+        Only tables without any person pause."""
         world = self._world
         if world.luck.random() < 0.5:
             for node in world.nodes:
@@ -76,7 +80,7 @@ class Aftermath:
                 raise Broken(Promise.DUE, how)
 
     async def _people_can_go_on(self) -> None:
-        """At every table where a person is to act, that person comes back and moves."""
+        """Let every person who is to act come back and move."""
         world = self._world
         for truth in list(world.witness.truths.values()):
             chairs = truth.fold.chairs
@@ -99,18 +103,34 @@ class Aftermath:
                 told = "no picture"
                 continue
             if not update.choices or truth.fold.is_over:
-                return  # somebody or something else was faster
+                return  # another actor was faster
             told = await person.say(person.intents.play(update).says)
             if isinstance(told, Accepted):
                 return
         raise Broken(Promise.ALIVE, f"{person.name} cannot move at {truth.name} #{truth.seq}: {told}")
+
+    async def _bots_go_on_for_watchers(self) -> None:
+        """Check that a table with bots only goes on as soon as a person watches it."""
+        world = self._world
+        for truth in list(world.witness.truths.values()):
+            if not is_left_to_bots(truth.fold) or truth.fold.game.card.trials.bots_may_wait:
+                continue
+            person, seq = world.people[0], truth.seq
+            person.table = truth.name
+            for _ in range(TRIES):
+                if not person.line:
+                    await person.arrive()
+                await sleep(LATE_SECONDS / 2)
+            person.leave()
+            if truth.seq == seq and is_left_to_bots(truth.fold):
+                raise Broken(Promise.DUE, f"bots do nothing at {truth.name} #{seq}, though somebody watches")
 
     async def _tables_leave_memory(self) -> None:
         world = self._world
         await sleep((IDLE_MS + 2 * SWEEP_MS) / 1000)
         before_ms = EPOCH_MS + world.loop.time() * 1000 - IDLE_MS - SWEEP_MS - LATE_SECONDS * 1000
         folds = [truth.fold for truth in world.witness.truths.values()]
-        needed = sum(fold.summary().wake_ms is not None or fold.last_ms > before_ms for fold in folds)
+        needed = sum(due_ms(fold) is not None or fold.last_ms > before_ms for fold in folds)
         for node in world.nodes:
             if node.directory and node.directory.in_memory > needed:
                 how = f"{node.name} has {node.directory.in_memory} tables in memory and needs {needed}"
@@ -118,11 +138,11 @@ class Aftermath:
 
 
 def _due_ms(fold: Fold) -> int | None:
-    """When something must happen by itself. Bots that race may look on for minutes and find nothing."""
-    if fold.is_over:
+    """Return when the next automatic event is due. Racing bots may find no move for minutes."""
+    if fold.is_over or rests(fold, watched=False):
         return None
     if is_simulated(fold.game, fold.position.state):
         return fold.last_ms + PLACING_MS
-    if fold.bots_to_act() and fold.game.key not in {"blockyou", "blockout"}:
+    if fold.bots_to_act() and not fold.game.card.trials.bots_may_wait:
         return fold.last_ms
     return fold.next_alarm_ms()

@@ -1,4 +1,4 @@
-"""The time of day as one process believes it: virtual, a little wrong, and sometimes set anew."""
+"""The time of day of one process: virtual, a little wrong, and sometimes set to another time."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,7 +9,7 @@ EPOCH_MS = 1_800_000_000_000
 
 
 class SimulatedClock:
-    """Waits go by the loop's time, which never jumps, as those of real machines do."""
+    """Waits use the loop's monotonic time, as on real machines."""
 
     def __init__(self, ahead_ms: int) -> None:
         self.ahead_ms = ahead_ms  # of the true time

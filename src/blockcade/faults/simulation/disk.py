@@ -1,4 +1,4 @@
-"""A store on a simulated disk: slow, failing, sometimes unsure; what is not yet kept dies with its server."""
+"""A store on a simulated disk: slow, failing, sometimes uncertain. Unwritten data dies with its server."""
 
 import asyncio
 from collections import deque
@@ -14,32 +14,32 @@ from blockcade.record.codec import decode_event, encode_event
 from blockcade.record.events import Stamped
 from blockcade.server.store import Append, Opening, SeqConflict, StoreError, Summary, TableRow
 
-OUTSIDE = Context()  # no process's: what is begun here goes on whoever is killed
+OUTSIDE = Context()  # of no process: its tasks survive every kill
 MAX_BATCH = 8
-FULL_SECONDS = 6.0  # at most
+FULL_SECONDS = 6.0  # the longest time that the disk is full
 STALL_SECONDS = 8.0
 
 
 @dataclass(slots=True)
-class Kept:
-    """What the disk has of one table: bytes, so that nothing in memory can change them."""
+class StoredTable:
+    """The stored log of one table, as bytes, so that nothing in memory can change it."""
 
     opening: Opening
     summary: Summary
-    duty: str  # the node that changed the table last, or has claimed it
+    duty: str  # the node that wrote last, or claimed the table
     events: list[tuple[int, bytes]] = field(default_factory=list[tuple[int, bytes]])
     shut_ms: int | None = None
 
 
 @dataclass(eq=False, slots=True)
-class _Job:
+class _PendingAppend:
     appends: Sequence[Append]
     done: "asyncio.Future[None]"
     error: StoreError | None = None
 
 
 class Disk:
-    """The part that outlives every process. `on_kept` hears of each append at the instant it is kept."""
+    """The storage that outlives every process. `on_kept` is called at the instant of each append."""
 
     def __init__(
         self,
@@ -51,15 +51,15 @@ class Disk:
         self.loop = loop
         self.luck = scenario.luck("disk")
         self.trace = trace
-        self.tables: dict[str, Kept] = {}
-        self.alive_until: dict[str, float] = {}  # of nodes that have said so
+        self.tables: dict[str, StoredTable] = {}
+        self.alive_until: dict[str, float] = {}  # by node: the end of its lease
         self._mishaps = set(scenario.mishaps)
         self._fails = scenario.disk_fails
         self._full_until = 0.0
         self._on_kept = on_kept
 
     def heal(self) -> None:
-        """From now on nothing goes wrong."""
+        """From now on let nothing fail."""
         self._mishaps.clear()
         self._full_until = 0.0
 
@@ -67,7 +67,7 @@ class Disk:
         return mishap in self._mishaps and self.luck.random() < self._fails
 
     def delay(self, seconds: float) -> float:
-        """How long something takes that usually takes about so long."""
+        """Draw the duration of an operation with this usual duration."""
         if self.happens(Mishap.DISK_STALLS):
             return self.luck.uniform(0, STALL_SECONDS)
         return self.luck.expovariate(1 / seconds)
@@ -80,7 +80,7 @@ class Disk:
         return now < self._full_until
 
     def keep(self, appends: Sequence[Append], node: str) -> None:
-        """All of them or none, or SeqConflict; from here on they are kept for ever."""
+        """Store all events or none, for ever; or raise SeqConflict."""
         for append in appends:
             known = self.tables.get(append.table)
             length = len(known.events) if known else 0
@@ -88,7 +88,7 @@ class Disk:
                 raise SeqConflict(f"the log of {append.table} has {length} events, not {append.seq}")
         for append in appends:
             if append.opening:
-                self.tables[append.table] = Kept(append.opening, append.summary, node)
+                self.tables[append.table] = StoredTable(append.opening, append.summary, node)
             table = self.tables[append.table]
             table.summary = append.summary
             table.duty = node if append.takes_duty else table.duty
@@ -97,21 +97,21 @@ class Disk:
 
 
 class SimulatedStore:
-    """One process's door to the disk: appends that wait together are kept together."""
+    """One process's access to the disk: waiting appends are stored as one batch."""
 
     def __init__(self, disk: Disk, process: Process) -> None:
         self.disk = disk
         self.process = process
-        self._waiting: deque[_Job] = deque()
+        self._waiting: deque[_PendingAppend] = deque()
         self._is_busy = False
         self._is_closed = False
-        self._at_rest: asyncio.Event | None = None  # whoever closes it waits for this
+        self._at_rest: asyncio.Event | None = None  # `close` waits for this
 
     # Store
 
     async def append(self, *appends: Append) -> None:
         self._check_open()
-        job = _Job(appends, self.disk.loop.create_future())
+        job = _PendingAppend(appends, self.disk.loop.create_future())
         self._waiting.append(job)
         self._write_more()
         await job.done
@@ -167,7 +167,7 @@ class SimulatedStore:
             self._at_rest = asyncio.Event()
             await self._at_rest.wait()
 
-    # The disk's side: called by the loop, so a killed process's last batch may still be kept, or not
+    # Called by the loop for the disk: a killed process's last batch may or may not be stored
 
     def _write_more(self) -> None:
         if self._is_busy or not self._waiting or not self.process.is_alive:
@@ -176,7 +176,7 @@ class SimulatedStore:
         batch = [self._waiting.popleft() for _ in range(min(MAX_BATCH, len(self._waiting)))]
         self._later(self.disk.delay(0.004), lambda: self._commit(batch))
 
-    def _commit(self, batch: list[_Job]) -> None:
+    def _commit(self, batch: list[_PendingAppend]) -> None:
         disk = self.disk
         if not self.process.is_alive and disk.luck.random() < 0.5:
             disk.trace("disk", f"loses what {self.process.name} was about to write")
@@ -198,12 +198,12 @@ class SimulatedStore:
                 self._fail(batch, error, "breaks down after")
         self._later(disk.delay(0.002), lambda: self._answer(batch))
 
-    def _fail(self, batch: list[_Job], error: StoreError, how: str) -> None:
+    def _fail(self, batch: list[_PendingAppend], error: StoreError, how: str) -> None:
         self.disk.trace("disk", f"{how} keeping {sum(len(job.appends) for job in batch)} append(s)")
         for job in batch:
             job.error = job.error or error
 
-    def _answer(self, batch: list[_Job]) -> None:
+    def _answer(self, batch: list[_PendingAppend]) -> None:
         for job in batch:
             if not job.done.done():
                 if job.error:
@@ -216,7 +216,7 @@ class SimulatedStore:
             self._at_rest.set()
 
     async def read(self, read: Callable[[], Any]) -> Any:
-        """What was true at some moment between the question and the answer."""
+        """Return a value that was true at some moment between question and answer."""
         self._check_open()
         await asyncio.sleep(self.disk.delay(0.002))
         found = read()

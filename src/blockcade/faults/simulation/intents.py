@@ -1,4 +1,4 @@
-"""What a simulated person wants to do, given what the page shows; also what no sensible person would want."""
+"""Chooses the commands of a simulated person from the page's view, senseless commands included."""
 
 import itertools
 import random
@@ -25,7 +25,7 @@ from blockcade.wire.to_server import (
 @dataclass(frozen=True, slots=True)
 class Intent:
     says: "Command"
-    changes: bool  # once accepted, it is an event of the log
+    changes: bool  # acceptance means an event in the log
 
 
 Command = (
@@ -34,7 +34,7 @@ Command = (
 
 
 class Intents:
-    """One person's wishes; every command has an id that nobody else has."""
+    """One person's commands; every command has a unique id."""
 
     def __init__(self, name: str, luck: random.Random) -> None:
         self._name = name
@@ -42,7 +42,7 @@ class Intents:
         self._numbers = itertools.count(1)
 
     def choose(self, table: Table, update: Update, link: str) -> Intent | None:
-        """None: nothing comes to mind."""
+        """Choose the next command, or None."""
         luck = self._luck
         mine = [chair.seat for chair in table.chairs if chair.mine]
         any_seat = luck.randrange(len(table.chairs))
@@ -60,7 +60,7 @@ class Intents:
         return self._seldom(table, update, seat)
 
     def play(self, update: Update) -> Intent:
-        """The first legal move."""
+        """Return a command with the first legal move."""
         choices = update.choices[0]
         return Intent(self._play(choices.seat, update.seq, choices.moves[0]), changes=True)
 

@@ -1,4 +1,4 @@
-"""An event loop without threads, files or waiting: time jumps, and the order of what is ready is drawn."""
+"""An event loop without threads, files or waiting: time jumps, and ready callbacks run in random order."""
 
 import asyncio
 import contextvars
@@ -14,23 +14,23 @@ from typing import Any, NamedTuple, TypeVar, TypeVarTuple, Unpack
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-MAX_CALLS_AT_ONCE = 50_000  # without any time going by: more is a loop that turns on the spot
+MAX_CALLS_AT_ONCE = 50_000  # callbacks at one instant; more means an endless loop
 
 
 class Stuck(Exception):
-    """The simulation cannot go on: nothing is left to happen, or time does not go by any more."""
+    """The simulation cannot go on: no callback is left, or time stands still."""
 
 
 @dataclass(eq=False, slots=True)
 class Process:
-    """Something that can be killed: what was begun in its name never runs again, not even to clean up."""
+    """A process that can be killed: its callbacks never run again, not even to clean up."""
 
     name: str
     is_alive: bool = True
-    paused_until: float = 0.0  # the machine is busy elsewhere: all that it has to do comes later
+    paused_until: float = 0.0  # a paused process runs its callbacks later
 
     def context(self) -> Context:
-        """What is begun in this context, and whatever that begins, belongs to the process."""
+        """Return a context whose tasks, and their own tasks, belong to the process."""
         context = contextvars.copy_context()
         context.run(_PROCESS.set, self)
         return context
@@ -47,23 +47,23 @@ class _Call(NamedTuple):
 
 
 class SimulatedLoop(asyncio.AbstractEventLoop):
-    """What asyncio needs of a loop, and nothing that would reach out of the simulation.
+    """The part of asyncio's loop that stays inside the simulation.
 
-    Whoever asks for a thread, a pipe or a real socket gets NotImplementedError.
+    Threads, pipes and real sockets raise NotImplementedError.
     """
 
     def __init__(self, luck: random.Random, *, shuffles: bool) -> None:
         self.on_failure: Callable[[BaseException], None] = _ignore
         self._luck = luck
-        self._shuffles = shuffles  # else first come, first served, as asyncio happens to do it
+        self._shuffles = shuffles  # otherwise in order of arrival, as asyncio does it
         self._now = 0.0
         self._ready: list[_Call] = []
         self._timers: list[tuple[float, int, _Call]] = []
         self._numbers = 0
-        self._tasks: list[asyncio.Task[Any]] = []  # held, so that no garbage collector has a say
+        self._tasks: list[asyncio.Task[Any]] = []  # references, so that the garbage collector decides nothing
         self._has_ended = False
 
-    # What asyncio asks of a loop
+    # The interface for asyncio
 
     def time(self) -> float:
         return self._now
@@ -127,12 +127,12 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
             self.on_failure(error)
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        pass  # it is passed over when its time comes
+        pass  # skipped when its time comes
 
-    # The simulation's own doors
+    # The interface for the simulation
 
     def run(self, main: Coroutine[Any, Any, None]) -> None:
-        """Runs until `main` has ended, and raises what it raised, or Stuck; then nothing runs any more."""
+        """Run until `main` ends; raise its exception, or Stuck. Nothing runs afterwards."""
         _set_running_loop(self)
         try:
             ending = self.create_task(main)
@@ -143,10 +143,10 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         finally:
             self._has_ended = True
             _set_running_loop(None)
-            self._bury()
+            self._close_leftovers()
 
     def stop(self) -> None:
-        """Nothing runs any more; `run` returns."""
+        """Stop the loop, so that `run` returns."""
         self._has_ended = True
 
     def spawn(self, process: Process, coro: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
@@ -176,7 +176,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
             return
         try:
             call.context.run(call.callback, *call.args)
-        except Exception as error:  # a callback's, not a task's
+        except Exception as error:  # of a callback, not of a task
             self.on_failure(error)
 
     def _at(self, when: float, call: _Call) -> None:
@@ -187,13 +187,13 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         if not task.cancelled() and (error := task.exception()) and not self._has_ended:
             self.on_failure(error)
 
-    def _bury(self) -> None:
-        """Ends what was left in the middle, so that nothing of it is heard of later."""
+    def _close_leftovers(self) -> None:
+        """Close unfinished coroutines, so that Python does not warn about them later."""
         self._ready.clear()
         self._timers.clear()
         for task in self._tasks:
             if not task.done() and (coro := task.get_coro()):
-                with suppress(RuntimeError):  # it would rather wait for something while it is being closed
+                with suppress(RuntimeError):  # the coroutine awaits something while it is closed
                     coro.close()
         self._tasks.clear()
 
@@ -203,5 +203,5 @@ def _ignore(_: BaseException) -> None:
 
 
 async def sleep(seconds: float) -> None:
-    """Lets virtual time go by."""
+    """Let virtual time pass."""
     await asyncio.sleep(seconds)

@@ -1,4 +1,4 @@
-"""A connection between a page and a server: in order, late, and at any moment cut off, seen or unseen."""
+"""Simulates a connection between page and server: ordered, late, and cut at any moment, noticed or not."""
 
 import asyncio
 import random
@@ -9,15 +9,15 @@ from typing import Any
 
 from blockcade.faults.simulation.disk import OUTSIDE
 from blockcade.faults.simulation.loop import Process, SimulatedLoop
-from blockcade.server.tables.outbox import Parcel
-from blockcade.server.transport.wire import STALLED_SECONDS, Listener
+from blockcade.server.transport.frame import Frame
+from blockcade.server.transport.websocket import STALLED_SECONDS, Listener
 
-WINDOW = 4  # frames on their way or not yet taken, before the sender has to wait
+WINDOW = 4  # frames in transit before the sender has to wait
 GONE = 1006
 
 
 class _Way:
-    """One direction: nothing overtakes anything, however late it is."""
+    """One direction: frames stay in order, however late they are."""
 
     def __init__(self, loop: SimulatedLoop, luck: random.Random, slowness: float, context: Context) -> None:
         self._loop = loop
@@ -34,11 +34,11 @@ class _Way:
         self._loop.call_at(self._arrives, self._arrive, context=self._context)
 
     def _arrive(self) -> None:
-        self._under_way.popleft()()  # whichever call this is: the oldest comes first
+        self._under_way.popleft()()  # the oldest comes first, whichever timer fired
 
 
-class Line:
-    """One WebSocket. The page's end is called by name; the server's end is `server`."""
+class SimulatedSocket:
+    """One WebSocket. Methods are the page's end; the server's end is `server`."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Line:
         on_close: Callable[[int, str], None],
     ) -> None:
         slowness = luck.choice((0.01, 0.05, 0.3))
-        self.is_open = True  # as the page believes
+        self.is_open = True  # from the page's side
         self.server = ServerEnd(self, loop, process)
         self._loop = loop
         self._to_server = _Way(loop, luck, slowness, process.context())
@@ -69,28 +69,28 @@ class Line:
             self._to_server.send(lambda: self.server.arrive(text.encode()))
 
     def take(self, *, taking: bool) -> None:
-        """Whether the page takes what comes; what it does not take waits."""
+        """Set whether the page reads; unread frames wait."""
         self._is_taking = taking
         while self._is_taking and self._untaken and self.is_open:
             self._hand_over(self._untaken.popleft())
 
     def cut(self, unseen_seconds: float = 0.0) -> None:
-        """Both directions end, and what is on its way is lost; the server may take its time to notice."""
+        """End both directions and lose frames in transit; the server may notice late."""
         if self.is_open:
             self.is_open = False
             self._untaken.clear()
             self._loop.call_later(unseen_seconds, self.server.lose, context=OUTSIDE)
             self._on_close(GONE, "")
 
-    # What the server's end asks
+    # Called by the server's end
 
     def leave(self, text: str) -> None:
-        """A frame leaves the server."""
+        """Send a frame from the server."""
         self._on_leaving(text)
         self._to_page.send(lambda: self._arrive(text))
 
     def say_goodbye(self, code: int, reason: str) -> None:
-        """After all that was sent before."""
+        """Close the connection after all frames that were sent before."""
         self._to_page.send(lambda: self._end(code, reason))
 
     def _arrive(self, text: str) -> None:
@@ -111,9 +111,9 @@ class Line:
 
 
 class ServerEnd:
-    """What the server's transport takes for its wire, and for the ASGI messages around it."""
+    """Stands in for the socket and the ASGI messages of the server's transport."""
 
-    def __init__(self, line: Line, loop: SimulatedLoop, process: Process) -> None:
+    def __init__(self, line: SimulatedSocket, loop: SimulatedLoop, process: Process) -> None:
         self._line = line
         self._loop = loop
         self._context = process.context()
@@ -128,7 +128,7 @@ class ServerEnd:
     # ASGI
 
     async def receive(self) -> dict[str, Any]:
-        """The beginning, and after that only the end."""
+        """Receive the connect message, and after that only the disconnect."""
         if not self._has_begun:
             self._has_begun = True
             return {"type": "websocket.connect"}
@@ -147,17 +147,17 @@ class ServerEnd:
         for message in early:
             listener.received(message)
 
-    def send_parcel(self, parcel: Parcel) -> bool:
+    def send_frame(self, frame: Frame) -> bool:
         if self._is_closing or self._stalled:
             return False
         self._on_way += 1
         if self._on_way >= WINDOW and self._listener:
             self._stalled = self._loop.call_later(STALLED_SECONDS, self._listener.stalled)
-        self._line.leave(parcel.payload.decode())
+        self._line.leave(frame.payload.decode())
         return True
 
     def hold(self) -> None:
-        """Frames are frames here, however many are written at once."""
+        """Do nothing: a simulated line has no write buffer."""
 
     def let_go(self) -> None: ...
 
@@ -168,9 +168,9 @@ class ServerEnd:
             self._ended.set()
 
     def rest(self, seconds: float) -> None:
-        """Simulated people are never that fast."""
+        """Do nothing: simulated people never exceed the rate."""
 
-    # The line's side
+    # Called by the line
 
     def arrive(self, message: bytes) -> None:
         if self._is_closing:

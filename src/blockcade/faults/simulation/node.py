@@ -1,4 +1,4 @@
-"""One server process of the simulation: the real table service on simulated edges, killed and begun anew."""
+"""One simulated server process: the real table service on simulated edges, killed and restarted."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -9,22 +9,22 @@ from blockcade import bots
 from blockcade.bots import Bot
 from blockcade.bots.any_game import RandomBot
 from blockcade.faults.simulation.clock import SimulatedClock
-from blockcade.faults.simulation.company import LEASE_SECONDS, SharedSimulatedStore, SimulatedBus
+from blockcade.faults.simulation.cluster import LEASE_SECONDS, SharedSimulatedStore, SimulatedBus
 from blockcade.faults.simulation.disk import SimulatedStore
 from blockcade.faults.simulation.loop import Process
-from blockcade.faults.simulation.net import GONE, Line
+from blockcade.faults.simulation.net import GONE, SimulatedSocket
 from blockcade.faults.simulation.promises import Broken, Promise
 from blockcade.faults.simulation.scenario import ALL_GAMES, levels_for
 from blockcade.faults.simulation.thinking import SimulatedEngine, SimulatedThinkers
 from blockcade.faults.simulation.witness import Page
 from blockcade.server.config import Config
-from blockcade.server.limits import Guest, Limits, Turnstile
+from blockcade.server.limits import Guest, Limits, RateLimiter
 from blockcade.server.tables.directory import Directory
 from blockcade.server.tables.reviewing import ReviewShelf
 from blockcade.server.tables.services import Services
-from blockcade.server.transport.doorman import GUEST_KEY, PLAYER_KEY
+from blockcade.server.transport.access import GUEST_KEY, PLAYER_KEY
 from blockcade.server.transport.socket import TableSockets
-from blockcade.server.transport.wire import WIRE_KEY
+from blockcade.server.transport.websocket import WEBSOCKET_KEY
 from blockcade.testkit.quarry import QUARRY
 
 if TYPE_CHECKING:
@@ -42,13 +42,13 @@ class Node:
         self.name = name
         self.clock = SimulatedClock(world.luck.randrange(-1500, 1500) if world.scenario.nodes > 1 else 0)
         self.thinkers = SimulatedThinkers(world.scenario.luck(f"{name}/thinking"), world.scenario.mishaps)
-        self.directory: Directory | None = None  # None: there is no process now
+        self.directory: Directory | None = None  # None: not running
         self._world = world
         self._luck = world.scenario.luck(name)
         self._process = Process(name, is_alive=False)
         self._starts = 0
         self._bus: SimulatedBus | None = None
-        self._lines: dict[Line, asyncio.Task[None]] = {}
+        self._lines: dict[SimulatedSocket, asyncio.Task[None]] = {}
         self._sockets: TableSockets | None = None
 
     @property
@@ -56,7 +56,7 @@ class Node:
         return self.directory is not None
 
     def start(self) -> None:
-        """A new process, which knows nothing but what the disk has."""
+        """Start a new process, which knows only the disk's content."""
         self._world.trace(self.name, "starts")
         self._starts += 1
         many = self._world.scenario.nodes > 1
@@ -64,12 +64,12 @@ class Node:
         self._process.context().run(self._begin)
 
     def kill(self) -> None:
-        """All at once: nothing is finished, nothing is cleaned up."""
+        """Kill the process at once, without any clean-up."""
         self._world.trace(self.name, "is killed")
         self._end()
 
     async def stop(self) -> None:
-        """In order: pages are told to go, inboxes emptied, the store closed."""
+        """Stop in order: close pages, empty inboxes, close the store."""
         directory, self.directory = self.directory, None
         assert directory
         self._world.trace(self.name, "is stopped")
@@ -81,7 +81,7 @@ class Node:
         self._end()
 
     async def close_table(self, name: str) -> None:
-        """What the operator's page asks for."""
+        """End a table as the operator does."""
         self._world.trace(self.name, f"is told to close {name[:6]}")
         if self.directory:
             done = await self.ask(_close_table(self.directory, name), patience=60.0)
@@ -93,12 +93,12 @@ class Node:
         self._world.trace(self.name, f"does nothing for {seconds:.1f} s")
         self._process.paused_until = self._world.loop.time() + seconds
 
-    def connect(self, person: "Person") -> Line:
+    def connect(self, person: "Person") -> SimulatedSocket:
         sockets, world = self._sockets, self._world
         assert sockets
         page = Page(person.player, person.table, person.seen.get(person.table, 0))
         world.trace(person.name, f"connects to {self.name} for {person.table[:6]}")
-        line = Line(
+        line = SimulatedSocket(
             world.loop,
             self._luck,
             self._process,
@@ -108,7 +108,7 @@ class Node:
         )
         scope: dict[str, Any] = {
             "path": f"/api/tables/{person.table}/socket",
-            "extensions": {WIRE_KEY: line.server},
+            "extensions": {WEBSOCKET_KEY: line.server},
             PLAYER_KEY: person.player,
             GUEST_KEY: Guest(person.player, person.name),
         }
@@ -117,13 +117,13 @@ class Node:
         task.add_done_callback(lambda _: self._hang_up(line))
         return line
 
-    def _hang_up(self, line: Line) -> None:
-        """Whoever serves HTTP closes a socket that nobody serves any more."""
+    def _hang_up(self, line: SimulatedSocket) -> None:
+        """Close a socket without a handler, as an HTTP server does."""
         self._lines.pop(line, None)
         line.server.hang_up(GONE, "")
 
     async def ask(self, asking: Coroutine[Any, Any, T], patience: float = 20.0) -> T | None:
-        """What the process answers to a request; None when it does not."""
+        """Return the process's answer to a request; None if there is none."""
         task = self._world.loop.spawn(self._process, asking)
         await asyncio.wait([task], timeout=patience)
         return None if not task.done() or task.cancelled() or task.exception() else task.result()
@@ -133,7 +133,7 @@ class Node:
             self._luck.choice(lines).cut(self._luck.uniform(0, 60) if unseen else 0.0)
 
     def part(self) -> None:
-        """From the other nodes, for a while."""
+        """Disconnect this node from the others for a while."""
         if bus := self._bus:
             self._world.trace(self.name, "hears nothing of the others")
             bus.part()
@@ -160,8 +160,8 @@ class Node:
                 node=self._process.name,
             )
         )
-        turnstile = Turnstile(Limits(), world.loop.time)
-        self._sockets = TableSockets(self.directory, turnstile)
+        limiter = RateLimiter(Limits(), world.loop.time)
+        self._sockets = TableSockets(self.directory, limiter)
         self.directory.start()
 
     def _end(self) -> None:

@@ -1,4 +1,4 @@
-"""A simulated person: plays, errs, insists, comes back, changes places, and sometimes leaves for ever."""
+"""Simulates a person: plays, errs, repeats, reconnects, changes seats, and sometimes leaves for ever."""
 
 import asyncio
 import random
@@ -9,7 +9,7 @@ import msgspec
 
 from blockcade.faults.simulation.intents import Intents
 from blockcade.faults.simulation.loop import sleep
-from blockcade.faults.simulation.net import Line
+from blockcade.faults.simulation.net import SimulatedSocket
 from blockcade.faults.simulation.promises import Broken, Promise
 from blockcade.faults.simulation.scenario import Mishap
 from blockcade.faults.simulation.witness import FRAMES
@@ -24,11 +24,11 @@ PATIENCE = 120.0  # virtual seconds for an answer, while the socket stays
 
 @dataclass(slots=True)
 class Screen:
-    """What one page shows now."""
+    """The current content of one page."""
 
     table: Table | None = None
     update: Update | None = None
-    placement: int = 0  # of the block that is on its way
+    placement: int = 0  # of the block in motion
     waiting: "dict[str, asyncio.Future[Accepted | Refused | Judged | Advice | None]]" = field(
         default_factory=dict[str, "asyncio.Future[Accepted | Refused | Judged | Advice | None]"]
     )
@@ -39,9 +39,9 @@ class Person:
         self.name = name
         self.player = f"secret-{name}-{luck.getrandbits(48):012x}"
         self.table = table
-        self.line: Line | None = None
+        self.line: SimulatedSocket | None = None
         self.screen = Screen()
-        self.seen: dict[str, int] = {}  # the newest picture of each table
+        self.seen: dict[str, int] = {}  # the newest view of each table
         self.is_gone = False
         self._world = world
         self._luck = luck
@@ -49,7 +49,7 @@ class Person:
         self._unanswered: ToServer | None = None
 
     async def live(self) -> None:
-        """Until it is time to be quiet, or to leave for ever."""
+        """Act until the world calms down, or until this person leaves for ever."""
         while self._world.is_lively and not self.is_gone:
             if not self.line:
                 await self.arrive()
@@ -61,7 +61,7 @@ class Person:
                 await self._do_something()
 
     async def arrive(self) -> None:
-        """A new connection, if a server is there to take it."""
+        """Connect, if a server is up."""
         self.screen = Screen()
         node = self._world.any_node()
         if node:
@@ -72,7 +72,7 @@ class Person:
             self.line.cut()
 
     async def say(self, command: ToServer) -> Accepted | Refused | Judged | Advice | None:
-        """The answer; None when the connection ended before."""
+        """Send a command and return the answer; None if the connection ended first."""
         line, world = self.line, self._world
         if not line or isinstance(command, Ping | Hand):
             return None
@@ -132,7 +132,7 @@ class Person:
             await self.say(command.says)
 
     def _move_hand(self, placement: int) -> None:
-        """Towards the middle, and mostly down to where the block may stand."""
+        """Move the hand towards the middle, and mostly down to where the block can stand."""
         seats = [chair.seat for chair in self.screen.table.chairs if chair.mine] if self.screen.table else []
         for seat in seats:
             z = self._luck.randrange(400, 2000)
@@ -142,7 +142,7 @@ class Person:
             if self.line:
                 self.line.send(msgspec.json.encode(hand).decode())
 
-    # What the line calls
+    # Called by the line
 
     def on_frame(self, text: str) -> None:
         screen = self.screen

@@ -1,4 +1,4 @@
-"""What the server promises, by name; breaking one of them ends a simulation."""
+"""The promises of the server, by name; a broken promise ends a simulation."""
 
 from enum import Enum
 
@@ -21,7 +21,7 @@ class Promise(Enum):
 
 
 class Broken(Exception):
-    """A promise was not kept; the message says how."""
+    """A promise was broken; the message says how."""
 
     def __init__(self, promise: Promise, how: str) -> None:
         super().__init__(f"{promise.name}: {promise.value}\n{how}")

@@ -1,4 +1,4 @@
-"""What a seed stands for: who sits where, how long it lasts, and what goes wrong."""
+"""Makes a scenario from a seed: tables and people, duration, and faults."""
 
 import random
 from dataclasses import dataclass, field, replace
@@ -6,8 +6,8 @@ from enum import Enum
 from types import MappingProxyType
 
 from blockcade import bots
-from blockcade.core import AnyGame
-from blockcade.games import GAMES
+from blockcade.core import AnyGame, TakebackPolicy
+from blockcade.games import GAMES, OWN_GAMES
 from blockcade.testkit.quarry import QUARRY
 from blockcade.wire.http import NewSeat, NewTable, Sitter
 
@@ -15,7 +15,7 @@ ALL_GAMES: MappingProxyType[str, AnyGame] = MappingProxyType({**GAMES, QUARRY.ke
 
 
 class Mishap(Enum):
-    """Everything that may go wrong; a scenario has some of them."""
+    """All kinds of faults; a scenario has some of them."""
 
     KILL = "kill"  # a process ends at once, in the middle of anything
     RESTART = "restart"  # a process is stopped in order, and another begins
@@ -35,7 +35,7 @@ class Mishap(Enum):
     BUS_LATE = "bus-late"  # or late, after younger ones
     BUS_REPEATS = "bus-repeats"  # or twice
     BUS_PARTS = "bus-parts"  # a node hears nothing of the others for a while, nor they of it
-    CLOSED = "closed"  # whoever runs the server closes a table in the middle of its game
+    CLOSED = "closed"  # the operator closes a table in the middle of its game
     THINKERS_FAIL = "thinkers-fail"  # bots break down, are busy, or take too long
 
 
@@ -60,7 +60,7 @@ class Scenario:
     shuffles: bool = field(default=False)  # what is ready at the same time runs in any order
 
     def luck(self, name: str) -> random.Random:
-        """One part's own luck: what another part draws does not change it."""
+        """Return random numbers for one part; draws of other parts do not change them."""
         return random.Random(f"{self.seed}/{name}")
 
     def without(self, mishap: Mishap) -> "Scenario":
@@ -76,12 +76,17 @@ class Scenario:
         return f"seed {self.seed}: {self.nodes} node(s), {self.seconds:.0f} s; {tables}; goes wrong: {wrong}"
 
 
-# The game in which most can happen in little time is played most often.
-_GAMES = ("quarry",) * 6 + ("blackout", "blackout", "blockyou", "blockyou", "blockout", "blokus")
+# Each game as often as its card says. Games from outside would change what a seed stands for.
+_GAMES = tuple(
+    game
+    for game in sorted((*OWN_GAMES.values(), QUARRY), key=lambda game: (-game.card.trials.weight, game.key))
+    for _ in range(game.card.trials.weight)
+)
+_TURN_SECONDS = "turnSeconds"
 
 
 def scenario_of(seed: int, nodes: int = 1) -> Scenario:
-    """The same for ever, as long as this function is not changed."""
+    """Make the scenario of a seed; it changes only with this function."""
     luck = random.Random(f"{seed}/scenario")
     mishaps = frozenset(mishap for mishap in Mishap if luck.random() < 0.5)
     return Scenario(
@@ -98,10 +103,11 @@ def scenario_of(seed: int, nodes: int = 1) -> Scenario:
 
 def _sitting(luck: random.Random) -> Sitting:
     game = luck.choice(_GAMES)
-    most = 2 if game == "blokus" else 3
-    seats = [NewSeat(Sitter.ME, "Host"), *(_seat(game, luck) for _ in range(luck.randint(1, most - 1)))]
+    most, may_take_back = game.card.trials.most_players, game.card.takeback is not TakebackPolicy.NEVER
+    seats = [NewSeat(Sitter.ME, "Host"), *(_seat(game.key, luck) for _ in range(luck.randint(1, most - 1)))]
+    options, wants_takeback = _options(game, luck), luck.random() < 0.5
     return Sitting(
-        NewTable(game, seats, _options(game, luck), takeback=luck.random() < 0.5, hints=True),
+        NewTable(game.key, seats, options, takeback=wants_takeback and may_take_back, hints=True),
         people=1 + sum(seat.sitter is Sitter.LINK for seat in seats) + luck.choice((0, 0, 1)),
         forgotten=luck.random() < 0.05,
     )
@@ -121,17 +127,12 @@ def levels_for(game: str) -> tuple[str, ...]:
     return bots.levels(game) or ("random",)
 
 
-def _options(game: str, luck: random.Random) -> dict[str, str]:
-    turn_seconds = luck.choice(("0", "30"))
-    match game:
-        case "quarry":
-            return {"bell": luck.choice(("on", "off"))}
-        case "blokus":
-            return {"board": "duo", "turnSeconds": turn_seconds}
-        case "blockyou":
-            return {"roundSeconds": luck.choice(("0", "30"))}
-        case "blockout":
-            model = luck.choice(("physics", *("statics", "reported") * 4))  # a real tower takes real time
-            return {"towerModel": model, "turnSeconds": turn_seconds}
-        case _:
-            return {"turnSeconds": turn_seconds}
+def _options(game: AnyGame, luck: random.Random) -> dict[str, str]:
+    turn_seconds = luck.choice(("0", "30"))  # drawn for every game, so that old seeds keep their worlds
+    options: dict[str, str] = {}
+    for key, values in game.card.trials.options.items():
+        if key == _TURN_SECONDS:
+            options[key] = turn_seconds
+        else:
+            options[key] = values[0] if len(values) == 1 else luck.choice(values)
+    return options

@@ -1,4 +1,4 @@
-"""A failing scenario made smaller: all is left out without which the same promise still breaks."""
+"""Shrinks a failing scenario: it removes everything that the failure does not need."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,7 +8,7 @@ from blockcade.faults.simulation.world import Result, simulate
 
 
 def shrunk(failing: Result) -> Result:
-    """The smallest that was found, perhaps the given one; it still breaks the same promise."""
+    """Return the smallest scenario found that still breaks the same promise; perhaps the given one."""
     assert failing.broken
     smallest, is_smaller = failing, True
     while is_smaller:
@@ -22,7 +22,7 @@ def shrunk(failing: Result) -> Result:
 
 
 def _smaller(scenario: Scenario) -> Iterator[Scenario]:
-    """Each with one thing less."""
+    """Yield scenarios with one thing less."""
     if scenario.nodes > 1:
         yield replace(scenario, nodes=scenario.nodes - 1)
     for number in range(len(scenario.sittings) if len(scenario.sittings) > 1 else 0):

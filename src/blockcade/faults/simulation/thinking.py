@@ -1,19 +1,22 @@
-"""Bots and an engine that think in virtual time: slowly, sometimes not at all, always as the seed says."""
+"""Simulates bots and the engine in virtual time: slow, sometimes failing, always decided by the seed."""
+
+# ruff: noqa: ARG002 - the simulated engine answers without looking at the question
 
 import asyncio
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
+from blockcade.core import AdvisedMove, AssessedMove
 from blockcade.faults.simulation.scenario import Mishap
-from blockcade.games.blokus.view import View
-from blockcade.server.thinking import Advised, Assessed, BotQuestion, Busy, Engine, Option
+from blockcade.server.limits import Guest
+from blockcade.server.thinking import BotQuestion, Busy, Engine, SeenView
 
 FAILS = 0.2
 
 
-class Faint(Exception):
-    """A simulated thinker broke down."""
+class ThinkerFailed(Exception):
+    """A simulated thinker failed."""
 
 
 class SimulatedThinkers:
@@ -26,17 +29,17 @@ class SimulatedThinkers:
         return question.bot.choose(question.view, question.legal, question.budget, question.dice)
 
     async def wait(self) -> None:
-        """Busy or Faint, if that happens."""
+        """Wait for a thinking time; may raise Busy or ThinkerFailed."""
         if self.fail and self._luck.random() < FAILS:
             if self._luck.random() < 0.5:
                 raise Busy
             await asyncio.sleep(self._luck.uniform(0, 5))
-            raise Faint
+            raise ThinkerFailed
         await asyncio.sleep(self._luck.expovariate(10))
 
 
 class SimulatedEngine(Engine):
-    """Its advice is any; what tables do with it is what matters."""
+    """An engine with arbitrary advice: only the tables' handling of it is tested."""
 
     def __init__(self, thinkers: SimulatedThinkers) -> None:
         self._thinkers = thinkers
@@ -45,15 +48,15 @@ class SimulatedEngine(Engine):
     def processes(self) -> int:
         return 2
 
-    async def advise(self, table: str, view: View, seconds: float) -> Advised:  # noqa: ARG002
+    async def advise(self, table: str, view: SeenView, seconds: float, payer: Guest) -> Sequence[AdvisedMove]:
         await self._thinkers.wait()
-        return Advised([Option("pass", 1.0, 0.5, 0.5, 1)])
+        return [AdvisedMove("pass", 1.0, 0.5, 0.5, 1)]
 
-    async def assess(self, table: str, record: str, ply: int) -> Assessed:  # noqa: ARG002
+    async def assess(self, table: str, game_key: str, record: str, ply: int, payer: Guest) -> AssessedMove:
         await self._thinkers.wait()
-        return Assessed(ply, 0, "blue", "pass", [0.0], "pass", 0.0, 0.0, 0.0)
+        return AssessedMove(ply, 0, "blue", "pass", [0.0], "pass", 0.0, 0.0, 0.0)
 
-    def ponder(self, table: str, view: View) -> None:
+    def ponder(self, table: str, view: SeenView) -> None:
         pass
 
     def forget(self, table: str) -> None:

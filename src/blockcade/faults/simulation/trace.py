@@ -1,10 +1,10 @@
-"""What happened in a simulation, in order, as lines that a person can read."""
+"""The events of a simulation, in order, as readable lines."""
 
 from collections.abc import Callable
 
 
 class Trace:
-    """Lines with virtual times. Names that luck made are shortened; equal seeds give equal lines."""
+    """Lines with virtual times. Random names are shortened; equal seeds give equal lines."""
 
     def __init__(self, now: Callable[[], float], tell: Callable[[str], None] | None = None) -> None:
         self.lines: list[str] = []

@@ -1,4 +1,4 @@
-"""What one log says, seq by seq, worked out beside the server: the measure for every frame."""
+"""Folds one log event by event beside the server: every frame is compared with it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,8 +8,8 @@ import msgspec
 
 from blockcade.core import AnyGame, Seat, format_who
 from blockcade.record.events import Event, Left, Seated, Stamped, TakenBack
-from blockcade.record.fold import actor_of
-from blockcade.server.tables.fold import Fold, Happening
+from blockcade.record.fold import Fold, Happening
+from blockcade.record.timeline import actor_of
 from blockcade.wire.to_browser import Cause
 
 
@@ -21,20 +21,20 @@ class Moment:
     to_act: list[int]
     over: bool
     chairs: tuple[Seated, ...]
-    happening: Happening | None  # what that event changed in the game
+    happening: Happening | None  # the game change of this event
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         return tuple(chair.seat for chair in self.chairs if chair.player == player)
 
 
 class Truth:
-    """Grows with the log of one table; nothing here is ever taken back."""
+    """The folded log of one table; it only grows."""
 
     def __init__(self, name: str, first: Stamped, seed: bytes, games: Mapping[str, AnyGame]) -> None:
         self.name = name
         self.seed = seed
         self.fold = Fold.begin(first, games)
-        self.commands: dict[str, int] = {}  # the number of the event that each became
+        self.commands: dict[str, int] = {}  # the sequence number of each command's event
         self._moments: list[Moment] = []
         self._views: dict[tuple[int, int | None], bytes] = {}
         self._note(first.event, None)
@@ -48,13 +48,13 @@ class Truth:
         return self.fold.game
 
     def add(self, stamped: Stamped) -> None:
-        self._note(stamped.event, self.fold.apply(stamped))
+        self._note(stamped.event, self.fold.read(stamped))
 
     def at(self, seq: int) -> Moment:
         return self._moments[seq - 1]
 
     def view(self, seq: int, viewer: int | None) -> bytes:
-        """What a seat may see after `seq` events."""
+        """Return a seat's view after `seq` events."""
         key = (seq, viewer)
         if key not in self._views:
             seen = self.game.view_for(self.at(seq).state, None if viewer is None else Seat(viewer))
@@ -62,7 +62,7 @@ class Truth:
         return self._views[key]
 
     def may_be_told(self, seq: int, player: str) -> tuple[str, set[str]] | None:
-        """Who did what the event `seq` says, and how it may be told to a player; None: no game event."""
+        """Return the actor of event `seq` and its forms for a player; None if it is no game event."""
         happening = self.at(seq).happening
         if not happening:
             return None
@@ -72,8 +72,8 @@ class Truth:
             case Left(seat=seat):
                 return str(seat), {"left"}
             case event:
-                who, move = actor_of(event), self.game.parse_move(event.move)
-                # Whoever gets or gives up a seat at this moment may be told as either.
+                who, move = actor_of(event), happening.move
+                # A player who gets or gives up a seat at this moment may get either form.
                 held = {*self.at(seq).seats_of(player), *self.at(max(1, seq - 1)).seats_of(player)}
                 viewers: list[Seat | None] = [*(Seat(seat) for seat in sorted(held)), None]
                 seen = [self.game.as_seen_by(happening.before, who, move, viewer) for viewer in viewers]
@@ -81,7 +81,7 @@ class Truth:
                 return format_who(who), {"", *told}
 
     def tells(self, causes: Sequence[Cause], after: int, until: int, player: str) -> bool:
-        """Whether these causes are what happened after one event until another, in order."""
+        """Say whether these causes are among the game events between two events, in order."""
         rest = iter(causes)
         cause = next(rest, None)
         for seq in range(after + 1, until + 1):

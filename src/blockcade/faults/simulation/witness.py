@@ -1,4 +1,4 @@
-"""Sees everything that is kept and every frame that leaves a server, and holds it against the promises."""
+"""Compares every stored event and every frame of a server with the promises."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,12 +18,12 @@ FRAMES: msgspec.json.Decoder[ToBrowser] = msgspec.json.Decoder(ToBrowser)
 
 @dataclass(eq=False, slots=True)
 class Page:
-    """What one connection has shown to one player so far, as it left the server."""
+    """The frames of one connection to one player so far, as they left the server."""
 
     player: str
     table: str
-    seq: int = 0  # of the last picture
-    chairs_seq: int = 1  # the earliest moment that its last word on the chairs can be from
+    seq: int = 0  # of the last view
+    chairs_seq: int = 1  # the earliest event that its last chairs can be from
 
 
 @dataclass(slots=True)
@@ -32,12 +32,11 @@ class Witness:
     truths: dict[str, Truth] = field(default_factory=dict[str, Truth])
     players: list[str] = field(default_factory=list[str])  # their secret names, which no frame may hold
     acknowledged: dict[tuple[str, str], int] = field(default_factory=dict[tuple[str, str], int])
-    must_become_events: set[str] = field(
-        default_factory=set[str]
-    )  # commands that are not done by doing nothing
+    # Commands that need an event once they are accepted.
+    must_become_events: set[str] = field(default_factory=set[str])
 
     def kept(self, append: Append) -> None:
-        """An append is on the disk from now on."""
+        """Record an append that is on disk."""
         for number, stamped in enumerate(append.events):
             event = decode_event(encode_event(stamped.event))
             command: str = getattr(event, "command", "")
@@ -57,7 +56,7 @@ class Witness:
                 raise Broken(Promise.READABLE, f"{append.table}: {event} does not fit: {error}") from error
 
     def leaves(self, page: Page, text: str) -> None:
-        """A frame leaves the server for a page."""
+        """Check a frame that leaves the server for a page."""
         truth = self.truths.get(page.table)
         if not truth:
             raise Broken(Promise.SHOWN, f"{page.player} sees {page.table}, of which nothing is kept")
@@ -73,7 +72,7 @@ class Witness:
                 pass
 
     def check_logs(self, logs: Mapping[str, int]) -> None:
-        """At the end: what was acknowledged is still there. `logs` are the lengths on the disk."""
+        """At the end, check that acknowledged events are still there; `logs` are the lengths on disk."""
         for (table, command), seq in self.acknowledged.items():
             if logs.get(table, 0) < seq:
                 raise Broken(Promise.KEPT, f"{command} was told to be #{seq} of {table}, which is shorter")

@@ -1,4 +1,4 @@
-"""All that one seed makes: nodes, disk and people, a time of mishaps, and a time in which all must heal."""
+"""A simulated world: nodes, disk and people, a time of faults, and a time in which all must heal."""
 
 import asyncio
 import logging
@@ -6,24 +6,24 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from blockcade.faults.simulation.aftermath import Aftermath
-from blockcade.faults.simulation.company import Hub
+from blockcade.faults.simulation.cluster import Hub
 from blockcade.faults.simulation.disk import Disk
 from blockcade.faults.simulation.loop import SimulatedLoop, Stuck, sleep
 from blockcade.faults.simulation.node import Node
 from blockcade.faults.simulation.people import Person
 from blockcade.faults.simulation.promises import Broken, Promise
 from blockcade.faults.simulation.scenario import ALL_GAMES, Mishap, Scenario, Sitting
-from blockcade.faults.simulation.thinking import Faint
+from blockcade.faults.simulation.thinking import ThinkerFailed
 from blockcade.faults.simulation.trace import Trace
 from blockcade.faults.simulation.witness import Witness
 from blockcade.server.identity import KEY_BYTES, Identity
 from blockcade.server.store import Append, StoreError
 from blockcade.server.tables.directory import NoSuchTable
-from blockcade.server.tables.table import TableDamaged
+from blockcade.server.tables.kept_log import TableDamaged
 from blockcade.wire.to_browser import Table
 
 NAMES = ("ann", "ben", "cam", "dot", "eve", "fay", "gus", "hal", "ida", "jon")
-EXPECTED = (StoreError, NoSuchTable, TableDamaged, Faint)
+EXPECTED = (StoreError, NoSuchTable, TableDamaged, ThinkerFailed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Result:
 
 
 def simulate(scenario: Scenario, tell: Callable[[str], None] | None = None) -> Result:
-    """One world from its beginning to its end. `tell` hears of every event at once."""
+    """Run one world from beginning to end. `tell` gets every event at once."""
     world = World(scenario, tell)
     watcher = _LogWatcher(world)
     server_log = logging.getLogger("blockcade.server")
@@ -57,7 +57,7 @@ class World:
         self.scenario = scenario
         self.luck = scenario.luck("world")
         self.broken: Broken | None = None
-        self.is_lively = True  # people still do things of their own accord
+        self.is_lively = True  # people still act on their own
         self.loop = SimulatedLoop(scenario.luck("order"), shuffles=scenario.shuffles)
         self.loop.on_failure = self._on_failure
         self.trace = Trace(self.loop.time, tell)
@@ -68,12 +68,12 @@ class World:
         self.nodes = [Node(self, f"node-{number}") for number in range(1, scenario.nodes + 1)]
         self.people: list[Person] = []
         self._is_calm = False
-        self._links: dict[str, str] = {}  # the latest link that a host could give, by table
+        self._links: dict[str, str] = {}  # the host's latest link, by table
 
-    # What people and nodes ask of the world
+    # Called by people and nodes
 
     def any_node(self) -> Node | None:
-        """One that a load balancer would choose; None when none is up."""
+        """Return a node as a load balancer would; None if none is up."""
         up = [node for node in self.nodes if node.is_up]
         return self.luck.choice(up) if up else None
 
@@ -81,7 +81,7 @@ class World:
         return not self._is_calm and mishap in self.scenario.mishaps
 
     def hear_of(self, table: Table) -> None:
-        """A host passes links on to friends."""
+        """Learn a host's links, for friends."""
         if table.host:
             free = [chair.link for chair in table.chairs if chair.link]
             self._links[table.table] = self.luck.choice(free) if free else ""
@@ -90,7 +90,7 @@ class World:
         return self._links.get(table, "")
 
     def watch(self, check: Callable[[], None]) -> None:
-        """Runs a check of ours in the middle of the server's work, which must not hear of its failure."""
+        """Run a check during the server's work; its failure must not reach the server."""
         try:
             check()
         except Broken as broken:
@@ -102,7 +102,7 @@ class World:
             self.trace("PROMISE", f"broken: {broken}")
             self.loop.stop()
 
-    # The course of things
+    # The phases of a run
 
     async def run(self) -> None:
         self.trace("world", str(self.scenario))
@@ -127,7 +127,7 @@ class World:
         self.trace("world", "all promises were kept")
 
     async def _sit(self, sitting: Sitting) -> None:
-        """Opens a table and brings its people; whoever cannot open it tries again."""
+        """Open a table, with retries, and bring its people."""
         names = [NAMES[len(self.people) + number] for number in range(sitting.people)]
         people = [Person(self, name, "", self.scenario.luck(name)) for name in names]
         self.people += people
@@ -148,7 +148,7 @@ class World:
         await asyncio.gather(*(person.live() for person in people))
 
     async def _go_wrong(self) -> None:
-        """Strikes processes and connections now and then; disks and thinkers see to themselves."""
+        """Break processes and connections now and then; disks and thinkers break by themselves."""
         hits = (
             Mishap.CLOSED,
             Mishap.KILL,
@@ -194,7 +194,7 @@ class World:
         if not node.is_up:
             node.start()
 
-    # What is seen
+    # Observation
 
     def _on_kept(self, append: Append) -> None:
         for number, stamped in enumerate(append.events, start=append.seq + 1):
@@ -209,7 +209,7 @@ class World:
 
 
 class _LogWatcher(logging.Handler):
-    """An error in the server's log breaks a promise, unless the simulation itself brought it about."""
+    """Treats an error in the server's log as a broken promise, unless the simulation caused it."""
 
     def __init__(self, world: World) -> None:
         super().__init__(logging.WARNING)

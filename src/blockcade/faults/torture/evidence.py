@@ -1,4 +1,4 @@
-"""What the two sides of a comparison have in common: a broken promise, and the mark of a view."""
+"""Types that journals and logs share: a broken promise, and the digest of a view."""
 
 import hashlib
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ SPECTATOR = -1  # the viewer who holds no seat
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
-    """A promise that was not kept."""
+class BrokenPromise:
+    """A promise that the server broke."""
 
     promise: str
     table: str

@@ -1,39 +1,39 @@
-"""What one player at one table sent, was told and was shown: the evidence against a server."""
+"""Records what one player at one table sent and received, to compare with the server's log."""
 
 from dataclasses import dataclass, field
 
 import msgspec
 
-from blockcade.faults.torture.evidence import SPECTATOR, Broken, digest
+from blockcade.faults.torture.evidence import SPECTATOR, BrokenPromise, digest
 from blockcade.wire.to_browser import Accepted, Code, Refused, Table, Update
 
 
 @dataclass(slots=True)
 class Sent:
-    """A command, and what became of it."""
+    """A command and its answer."""
 
     text: str
     line: int  # the connection on which it was sent first
     times: int = 1
     accepted: int | None = None  # the number of its event
-    refused: str = ""  # the reason; busy does not count: that says "send it again"
+    refused: str = ""  # the reason; not `busy`, which means "send it again"
 
 
 @dataclass(slots=True)
 class Journal:
-    """Grows only. What can be judged on the spot is; the rest is compared with the log."""
+    """Only grows. It judges at once what it can; the rest is compared with the log."""
 
     player: str
     table: str
     sent: dict[str, Sent] = field(default_factory=dict[str, Sent])
-    unanswered: dict[str, Sent] = field(default_factory=dict[str, Sent])  # those of them that wait
+    unanswered: dict[str, Sent] = field(default_factory=dict[str, Sent])  # commands without an answer
     views: dict[tuple[int, int], str] = field(default_factory=dict[tuple[int, int], str])  # (seq, viewer)
-    names: set[tuple[int, str]] = field(default_factory=set[tuple[int, str]])  # that chairs were shown with
+    names: set[tuple[int, str]] = field(default_factory=set[tuple[int, str]])  # of the shown chairs
     next_tables: set[str] = field(default_factory=set[str])
     seeds: set[str] = field(default_factory=set[str])
-    highest: int = 0  # the last event that this player knows of
+    highest: int = 0  # the last event that this player has seen
     lines: list[str] = field(default_factory=list[str])  # for people
-    broken: list[Broken] = field(default_factory=list[Broken])
+    broken: list[BrokenPromise] = field(default_factory=list[BrokenPromise])
     _pictures: dict[tuple[int, str], str] = field(default_factory=dict[tuple[int, str], str])
 
     def note(self, text: str) -> None:
@@ -64,7 +64,7 @@ class Journal:
             self.unanswered.pop(answer.command_id, None)
 
     def judged(self, command_id: str) -> None:
-        """A question changes nothing: whatever the answer, it must never be found in the log."""
+        """Record a question: it must never appear in the log, whatever the answer."""
         if sent := self.unanswered.pop(command_id, None):
             sent.refused = "only asked"
 
@@ -91,4 +91,4 @@ class Journal:
 
     def _break(self, promise: str, text: str) -> None:
         self.note(f"BROKEN: {text}")
-        self.broken.append(Broken(promise, self.table, f"{self.player}: {text}"))
+        self.broken.append(BrokenPromise(promise, self.table, f"{self.player}: {text}"))

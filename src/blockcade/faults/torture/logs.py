@@ -1,4 +1,4 @@
-"""The log of every table as the database has it, read past the server."""
+"""Reads the log of every table from the database, without the server."""
 
 import asyncio
 import sqlite3
@@ -14,12 +14,12 @@ Rows: TypeAlias = Sequence[tuple[int, bytes]]  # number and body of each event
 
 class LogReader(Protocol):
     def read(self) -> Mapping[str, Rows]:
-        """By table. Meanwhile no player hears anything: what the journals hold is older than what is read."""
+        """Read logs by table. Players receive nothing meanwhile, so journals are older than the logs."""
         ...
 
 
 class SqliteLogs:
-    """Reads while the server runs: were it the last to close, it would tidy up what a crash has left."""
+    """Reads while the server runs: the last connection that closes would clean up a crash's traces."""
 
     def __init__(self, data: Path) -> None:
         self._path = data / DATABASE_NAME
@@ -34,17 +34,17 @@ class SqliteLogs:
 
 
 class PostgresLogs:
-    """Reads every table of the database: it should be one of the torture's own."""
+    """Reads every table of the database, which should belong to the test alone."""
 
     def __init__(self, url: str) -> None:
         self._url = url
 
     def read(self) -> Mapping[str, Rows]:
-        with ThreadPoolExecutor(1) as thread:  # where another loop may run
+        with ThreadPoolExecutor(1) as thread:  # in a thread of its own, since a loop may run here
             return thread.submit(asyncio.run, self._read()).result()
 
     async def _read(self) -> Mapping[str, Rows]:
-        import asyncpg  # noqa: PLC0415 - only whoever asks for it needs it
+        import asyncpg  # noqa: PLC0415 - only PostgreSQL needs it
 
         driver: Any = asyncpg
         database = await driver.connect(self._url)

@@ -1,4 +1,4 @@
-"""A simulated player at one table: keeps the line up as the page does, and writes everything down."""
+"""A simulated player at one table: it reconnects as the page does, and records everything."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,10 +8,10 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from blockcade.faults.torture.evidence import Broken
+from blockcade.faults.torture.behaviour import Behaviour
+from blockcade.faults.torture.evidence import BrokenPromise
 from blockcade.faults.torture.journal import Journal
-from blockcade.faults.torture.mind import Mind
-from blockcade.faults.torture.process import Victim
+from blockcade.faults.torture.process import ServerProcess
 from blockcade.server.identity import COOKIE_NAME
 from blockcade.wire.to_browser import Accepted, Code, Judged, Poses, Refused, Table, ToBrowser, Update
 from blockcade.wire.to_server import Hand, Ping, ToServer
@@ -20,7 +20,7 @@ FIRST_RETRY_SECONDS = 0.05  # an eighth of the page's: there are a hundred crash
 LONGEST_RETRY_SECONDS = 0.5
 BUSY_SECONDS = 0.3
 OPEN_SECONDS = 30.0
-GONE = frozenset({"bad-origin", "no-such-table", "table-damaged"})  # as the page has it: no use to try again
+GONE = frozenset({"bad-origin", "no-such-table", "table-damaged"})  # as in the page: retrying is useless
 
 _DECODER: msgspec.json.Decoder[ToBrowser] = msgspec.json.Decoder(ToBrowser)
 
@@ -34,14 +34,14 @@ class Person:
 
 
 class Player:
-    """Lives until it is cancelled. `on_sent` hears of every command, at the instant it is on its way."""
+    """Plays until it is cancelled. `on_sent` is called at the instant a command is sent."""
 
     def __init__(
         self,
         person: Person,
         table: str,
-        victim: Victim,
-        mind: Mind,
+        server: ServerProcess,
+        behaviour: Behaviour,
         *,
         secret: str = "",
         on_sent: Callable[[], None],
@@ -52,10 +52,10 @@ class Player:
         self.table: Table | None = None
         self.update: Update | None = None
         self.line = 0  # connections so far
-        self.is_shown = False  # a picture has come on this line
+        self.is_shown = False  # a view has arrived on this connection
         self.secret = secret
-        self._victim = victim
-        self._mind = mind
+        self._server = server
+        self._behaviour = behaviour
         self._on_sent = on_sent
         self._on_rematch = on_rematch
         self._connection: ClientConnection | None = None
@@ -64,11 +64,11 @@ class Player:
         self._failures = 0
         self._outgoing: asyncio.Queue[str] = asyncio.Queue()
 
-    # For whoever watches
+    # For the run
 
     @property
     def has_caught_up(self) -> bool:
-        """Has a picture on this line, and an answer to all that was sent on lines before."""
+        """Has a view on this connection, and an answer to all commands of earlier ones."""
         return self.is_shown and not any(sent.line < self.line for sent in self.journal.unanswered.values())
 
     @property
@@ -80,11 +80,11 @@ class Player:
             self._news.clear()
             await self._news.wait()
 
-    # The line
+    # The connection
 
     async def live(self) -> None:
         while not self.journal.broken:
-            await self._victim.is_up.wait()
+            await self._server.is_up.wait()
             try:
                 await self._talk()
             except (
@@ -98,11 +98,11 @@ class Player:
                 self._hung_up(end)
             wait = min(LONGEST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2**self._failures)
             self._failures += 1
-            await asyncio.sleep(wait * (0.5 + self._mind.luck.random() / 2))
+            await asyncio.sleep(wait * (0.5 + self._behaviour.luck.random() / 2))
 
     async def _talk(self) -> None:
         cookie = {"cookie": f"{COOKIE_NAME}={self.person.cookie}"} if self.person.cookie else {}
-        address = f"ws{self._victim.url.removeprefix('http')}/api/tables/{self.journal.table}/socket"
+        address = f"ws{self._server.url.removeprefix('http')}/api/tables/{self.journal.table}/socket"
         async with websockets.connect(
             address,
             additional_headers=cookie,
@@ -145,7 +145,7 @@ class Player:
         self.journal.note(f"line {self.line} is down: {end!r}")
         if isinstance(end, ConnectionClosed) and end.rcvd and end.rcvd.reason in GONE:
             text = f"{self.person.name}: it was closed with {end.rcvd.code}, {end.rcvd.reason}"
-            self.journal.broken.append(Broken("every table opens", self.journal.table, text))
+            self.journal.broken.append(BrokenPromise("every table opens", self.journal.table, text))
         self._news.set()
 
     def _heard(self, message: ToBrowser) -> None:
@@ -172,17 +172,17 @@ class Player:
                 pass
         self._think()
 
-    # What the player does
+    # Playing
 
     def _think(self) -> None:
-        """After a moment; one thing at a time."""
+        """Choose the next commands after a moment, one at a time."""
         if self._thinking is None and self._connection and self._knows_all:
-            pause = self._mind.luck.choice((0.0, 0.0, 0.01, 0.05))
+            pause = self._behaviour.luck.choice((0.0, 0.0, 0.01, 0.05))
             self._thinking = self._later(pause, self._act)
 
     @property
     def _knows_all(self) -> bool:
-        """Has answers to all questions, and sees what they led to."""
+        """Has all answers, and a view that includes their events."""
         seen = self.update.seq if self.update and self.is_shown else -1
         return not self.journal.unanswered and seen >= self.journal.highest
 
@@ -190,7 +190,7 @@ class Player:
         self._thinking = None
         if self.table is None or not self._knows_all:
             return
-        commands = self._mind.wish(self.table, self.update, self.secret)
+        commands = self._behaviour.next_commands(self.table, self.update, self.secret)
         for command in commands:
             self._send(command)
         if not commands and self.update and not self.update.over:
@@ -207,7 +207,7 @@ class Player:
             self._put(self.journal.sent[command_id].text)
 
     def _carry(self, poses: Poses) -> None:
-        """Lets a block go as soon as it is in one's hand; a hand is no command and needs no answer."""
+        """Let a block go as soon as it is held; hand messages are no commands and get no answer."""
         view = self.update.views[0] if self.update and self.update.views else None
         for seat in view.seats if view and poses.whole else []:
             hand = Hand(seat=seat, placement=poses.placement, x=0, y=0, z=600, yaw=0, let_go=True)

@@ -1,7 +1,8 @@
-"""The server under torture: a process of its own, started, killed and started again on the same data."""
+"""Runs the server under test as a process: started, killed and restarted on the same data."""
 
 import asyncio
 import json
+import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -18,8 +19,8 @@ class NotUp(Exception):
     """The server ended, or did not listen in time."""
 
 
-class Victim:
-    """What it says on stderr is kept in a file beside the data."""
+class ServerProcess:
+    """A server process; its stderr goes to a file beside the data."""
 
     def __init__(self, folder: Path, serve: Sequence[str] = SERVE, more: Sequence[str] = ()) -> None:
         self.data = folder / "data"
@@ -34,7 +35,7 @@ class Victim:
             "--json",
             "--bot-pause-ms",
             "0",
-            "--limits",  # everybody comes from one address
+            "--limits",  # all players share one address
             "0",
             "--data",
             str(self.data),
@@ -48,15 +49,19 @@ class Victim:
         return self._process.pid
 
     async def start(self) -> None:
-        """Returns before it listens."""
+        """Start the process; return before it listens."""
         with self.complaints.open("ab") as complaints:
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=asyncio.subprocess.DEVNULL, stdout=PIPE, stderr=complaints
+                *self._command,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=PIPE,
+                stderr=complaints,
+                env=_environment(),
             )
         self.starts += 1
 
     async def until_listening(self) -> None:
-        """Or NotUp."""
+        """Wait until it listens; or raise NotUp."""
         assert self._process
         assert self._process.stdout
         try:
@@ -73,7 +78,7 @@ class Victim:
         await self._process.wait()
 
     def kill_now(self) -> None:
-        """The signal is sent when this returns; the end of the process comes as the system pleases."""
+        """Send SIGKILL; the process may end a little later."""
         self.is_up.clear()
         assert self._process
         with suppress(ProcessLookupError):
@@ -86,10 +91,15 @@ class Victim:
             self._process.send_signal(signal.SIGTERM)
 
     async def ended(self) -> int:
-        """How the process ended, once it has."""
+        """Wait for the end, and return the exit code."""
         assert self._process
         return await self._process.wait()
 
     @property
     def has_ended(self) -> bool:
         return self._process is None or self._process.returncode is not None
+
+
+def _environment() -> dict[str, str]:
+    """Return the environment without BLOCKCADE settings, which could name a real database."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("BLOCKCADE_")}

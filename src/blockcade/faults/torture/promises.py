@@ -1,4 +1,4 @@
-"""What a server promises, held against the log it keeps, which is read and folded here anew."""
+"""Checks a server's promises against its log, which is read and folded here independently."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -6,16 +6,27 @@ from dataclasses import dataclass, field
 import msgspec
 
 from blockcade.core import Seat
-from blockcade.faults.torture.evidence import SPECTATOR, Broken, digest
+from blockcade.faults.torture.evidence import SPECTATOR, BrokenPromise, digest
 from blockcade.faults.torture.journal import Journal
 from blockcade.record.codec import decode_event
-from blockcade.record.events import Closed, Event, Followed, Opened, Revealed, Seated
-from blockcade.record.fold import AnyTimeline, BadLog, timeline_for
+from blockcade.record.events import (
+    Closed,
+    Event,
+    Followed,
+    Missed,
+    Opened,
+    Paused,
+    Resumed,
+    Returned,
+    Revealed,
+    Seated,
+)
+from blockcade.record.timeline import AnyTimeline, BadLog, timeline_for
 
 
 @dataclass(slots=True)
 class Ledger:
-    """One table's log as it was read last, folded, with every view there ever was."""
+    """One table's log as last read, folded, with every view so far."""
 
     table: str
     bodies: list[bytes] = field(default_factory=list[bytes])
@@ -25,7 +36,7 @@ class Ledger:
     names: set[tuple[int, str]] = field(default_factory=set[tuple[int, str]])
     next_tables: set[str] = field(default_factory=set[str])
     seeds: set[str] = field(default_factory=set[str])
-    broken: list[Broken] = field(default_factory=list[Broken])
+    broken: list[BrokenPromise] = field(default_factory=list[BrokenPromise])
     _timeline: "AnyTimeline | None" = None
 
     @property
@@ -33,7 +44,7 @@ class Ledger:
         return len(self.bodies)
 
     def read(self, rows: Sequence[tuple[int, bytes]]) -> None:
-        """Takes what the log holds now; it must be what it was before, and more."""
+        """Take the current log, which must begin with the earlier one."""
         if [seq for seq, _ in rows] != list(range(1, len(rows) + 1)):
             self._break("no gaps", f"the numbers of its events are {[seq for seq, _ in rows]}")
             return
@@ -49,12 +60,12 @@ class Ledger:
                 self._break("every table opens", f"event {self.seq} does not fit: {error}")
                 return
 
-    def check(self, journal: Journal) -> list[Broken]:
-        """Everything that this player was told or shown must be here."""
-        found: list[Broken] = []
+    def check(self, journal: Journal) -> list[BrokenPromise]:
+        """Check that the log holds everything that this player received."""
+        found: list[BrokenPromise] = []
 
         def broken(promise: str, text: str) -> None:
-            found.append(Broken(promise, self.table, f"{journal.player}: {text}"))
+            found.append(BrokenPromise(promise, self.table, f"{journal.player}: {text}"))
 
         for command_id, sent in journal.sent.items():
             kept = self.commands.get(command_id, [])
@@ -92,12 +103,12 @@ class Ledger:
                 self.seeds.add(event.seed)
             case Followed():
                 self.next_tables.add(event.table)
-            case Closed():
-                pass  # the game stays as it stood
+            case Closed() | Missed() | Returned() | Paused() | Resumed():
+                pass  # the game does not change
             case _:
                 if not self._timeline:
                     raise BadLog("it does not begin with Opened")
-                self._timeline.apply(event)
+                self._timeline.read(event)
         self._note_views(seq)
 
     def _note_views(self, seq: int) -> None:
@@ -105,7 +116,7 @@ class Ledger:
         if timeline is None:
             return
         if (seq - 1, SPECTATOR) in self.views and isinstance(
-            self.events[-1], Seated | Revealed | Followed | Closed
+            self.events[-1], Seated | Missed | Returned | Paused | Resumed | Revealed | Followed | Closed
         ):
             for viewer in (SPECTATOR, *range(timeline.setup.players)):  # the game has not changed
                 self.views[seq, viewer] = self.views[seq - 1, viewer]
@@ -116,11 +127,11 @@ class Ledger:
             self.views[seq, viewer] = digest(msgspec.json.encode(seen))
 
     def _break(self, promise: str, text: str) -> None:
-        self.broken.append(Broken(promise, self.table, text))
+        self.broken.append(BrokenPromise(promise, self.table, text))
 
 
-def check_all(ledgers: Iterable[Ledger], journals: Iterable[Journal]) -> list[Broken]:
-    """All that is broken now, each once."""
+def check_all(ledgers: Iterable[Ledger], journals: Iterable[Journal]) -> list[BrokenPromise]:
+    """Return all promises that are broken now, each once."""
     by_table = {ledger.table: ledger for ledger in ledgers}
     found = [broken for ledger in by_table.values() for broken in ledger.broken]
     for journal in journals:
@@ -128,7 +139,7 @@ def check_all(ledgers: Iterable[Ledger], journals: Iterable[Journal]) -> list[Br
         ledger = by_table.get(journal.table)
         if ledger is None:
             if journal.views:
-                found.append(Broken("every table opens", journal.table, "the log of it is gone"))
+                found.append(BrokenPromise("every table opens", journal.table, "the log of it is gone"))
         else:
             found += ledger.check(journal)
     return list(dict.fromkeys(found))

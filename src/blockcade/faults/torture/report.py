@@ -1,4 +1,4 @@
-"""What came of a torture, for people: a short table, and all the evidence when a promise was broken."""
+"""Reports a run: a short table, and all the evidence if a promise was broken."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,11 +6,11 @@ from pathlib import Path
 from blockcade.faults.torture.run import Kill, Result
 
 REPORT_NAME = "report.txt"
-_SHOWN_TABLES = 5  # whose whole evidence is written down
+_SHOWN_TABLES = 5  # tables with full evidence in the report
 
 
 def rows(result: Result) -> Iterator[tuple[str, str]]:
-    """The summary, as pairs."""
+    """Return the summary as pairs."""
     sent = [sent for journal in result.journals for sent in journal.sent.values()]
     yield "seed", str(result.seed)
     yield "seconds", f"{result.seconds:.0f}"
@@ -30,7 +30,7 @@ def rows(result: Result) -> Iterator[tuple[str, str]]:
 
 
 def write_report(result: Result, folder: Path) -> Path:
-    """Everything that is known about the tables that are concerned, so that it can be looked into."""
+    """Write all evidence about the tables with broken promises."""
     path = folder / REPORT_NAME
     path.write_text("\n".join(_lines(result)) + "\n", encoding="utf-8")
     return path

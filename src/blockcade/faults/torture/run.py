@@ -1,4 +1,4 @@
-"""The torture itself: play, kill, start again, compare. A seed fixes the plan, not the instants it meets."""
+"""Runs the test: play, kill, restart, compare. A seed fixes the plan, not the exact instants."""
 
 import asyncio
 import random
@@ -11,21 +11,21 @@ from enum import Enum
 from itertools import islice
 from pathlib import Path
 
-from blockcade.faults.torture.evidence import Broken
+from blockcade.faults.torture.behaviour import Behaviour
+from blockcade.faults.torture.evidence import BrokenPromise
 from blockcade.faults.torture.journal import Journal
 from blockcade.faults.torture.logs import LogReader, SqliteLogs
-from blockcade.faults.torture.mind import Mind
 from blockcade.faults.torture.player import Person, Player
-from blockcade.faults.torture.process import SERVE, NotUp, Victim
+from blockcade.faults.torture.process import SERVE, NotUp, ServerProcess
 from blockcade.faults.torture.promises import Ledger, check_all
 from blockcade.faults.torture.tables import Form, forms, open_table
 
-PATIENCE_SECONDS = 120.0  # until a table that does not come back or go on counts as stuck
-SEND_SECONDS = 5.0  # to wait for somebody to send something, before killing all the same
+PATIENCE_SECONDS = 120.0  # after this a table counts as stuck
+SEND_SECONDS = 5.0  # the longest wait for a command before the kill
 
 
 class Kill(Enum):
-    """In which instant."""
+    """The instant of a kill."""
 
     PLAYING = "while playing"
     SENDING = "just after a command was sent"
@@ -34,19 +34,19 @@ class Kill(Enum):
     STOPPING = "during an orderly stop"
 
 
-# Each round has all of these, in an order of its own; coming back and starting cost a kill more.
+# Each round has all of these in random order; RETURNING and STARTING need one kill more.
 ROUND = (Kill.PLAYING, Kill.SENDING, Kill.SENDING, Kill.RETURNING, Kill.STARTING, Kill.STOPPING)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    folder: Path  # new or empty; the server's data and its log of complaints are made in it
+    folder: Path  # new or empty; for the server's data and stderr
     tables: int = 10
     seed: int = 1
     serve: Sequence[str] = SERVE  # the command that starts a server
     more: Sequence[str] = ()  # arguments for it
     logs: LogReader | None = None  # where its logs can be read; None: in the data folder
-    after_kill: Callable[[Path], None] | None = None  # what else happens to the data folder
+    after_kill: Callable[[Path], None] | None = None  # a further change of the data folder
 
 
 @dataclass(slots=True)
@@ -55,31 +55,31 @@ class Result:
     began: float = field(default_factory=time.monotonic)
     seconds: float = 0.0
     kills: Counter[Kill] = field(default_factory=Counter[Kill])
-    stops: int = 0  # orderly ones that came to their end
+    stops: int = 0  # orderly stops that completed
     checks: int = 0
     journals: list[Journal] = field(default_factory=list[Journal])
     ledgers: dict[str, Ledger] = field(default_factory=dict[str, Ledger])
-    broken: list[Broken] = field(default_factory=list[Broken])
+    broken: list[BrokenPromise] = field(default_factory=list[BrokenPromise])
 
 
 class Torture:
-    """`begin`, `kill` as often as wanted while nothing is broken, then `end`; and `close` in any case."""
+    """Call `begin`, `kill` any number of times while nothing is broken, `end`, and always `close`."""
 
     def __init__(self, plan: Plan) -> None:
         self.result = Result(plan.seed)
         self._plan = plan
         self._luck = random.Random(f"torture {plan.seed}")
         plan.folder.mkdir(parents=True, exist_ok=True)
-        self.victim = Victim(plan.folder, plan.serve, plan.more)
-        self._logs = plan.logs or SqliteLogs(self.victim.data)
+        self.server = ServerProcess(plan.folder, plan.serve, plan.more)
+        self._logs = plan.logs or SqliteLogs(self.server.data)
         self.players: dict[Player, asyncio.Task[None]] = {}
         self._start_seconds = 1.0
-        self._round: list[Kill] = []  # what is still to come of it
-        self._sends_left = 0  # until the trap snaps; 0: there is none
+        self._round: list[Kill] = []  # the kills left in this round
+        self._sends_left = 0  # commands until the kill; 0: none is planned
         self._trapped = asyncio.Event()
 
     async def begin(self) -> None:
-        """The first start, and everybody at their tables."""
+        """Start the server and seat everybody."""
         began = time.monotonic()
         if await self._start():
             self._start_seconds = time.monotonic() - began
@@ -89,14 +89,14 @@ class Torture:
             await self.check()
 
     async def kill(self) -> Kill:
-        """One more crash, the return from it, and a look at every promise."""
+        """Crash once more, restart, and check every promise."""
         self._round = self._round or self._luck.sample(ROUND, len(ROUND))
         match kind := self._round.pop():
             case Kill.PLAYING:
                 await asyncio.sleep(self._luck.uniform(0, 1.2))
                 await self._kill(kind)
             case Kill.SENDING:
-                await self._spring_a_trap()
+                await self._wait_for_trap()
                 await self._kill(kind)
             case Kill.RETURNING:
                 await self._kill(Kill.PLAYING)
@@ -105,15 +105,15 @@ class Torture:
                     await self._kill(kind)
             case Kill.STARTING:
                 await self._kill(Kill.PLAYING)
-                await self.victim.start()
+                await self.server.start()
                 await asyncio.sleep(self._luck.uniform(0, self._start_seconds))
                 await self._kill(kind)
             case Kill.STOPPING:
-                self.victim.ask_to_stop()
+                self.server.ask_to_stop()
                 with suppress(TimeoutError):
                     async with asyncio.timeout(self._luck.uniform(0, 0.8)):
-                        self._note_stop(await self.victim.ended())
-                if not self.victim.has_ended:
+                        self._note_stop(await self.server.ended())
+                if not self.server.has_ended:
                     await self._kill(kind)
         if not self.result.broken and await self._start():
             await self._until_all_are_back()
@@ -121,13 +121,13 @@ class Torture:
         return kind
 
     async def end(self) -> None:
-        """Without further crashes every table goes on; then an orderly stop, and a last look."""
+        """Check that every table goes on without crashes; then stop in order, and check once more."""
         if not self.result.broken:
             await self.until_all_go_on()
             await self.check()
         if not self.result.broken:
-            self.victim.ask_to_stop()
-            self._note_stop(await self.victim.ended())
+            self.server.ask_to_stop()
+            self._note_stop(await self.server.ended())
         self.result.seconds = time.monotonic() - self.result.began
 
     async def close(self) -> None:
@@ -136,11 +136,11 @@ class Torture:
         await asyncio.gather(*self.players.values(), return_exceptions=True)
         self.result.journals += [player.journal for player in self.players]
         self.players.clear()
-        if not self.victim.has_ended:
-            await self.victim.kill()
+        if not self.server.has_ended:
+            await self.server.kill()
 
     async def check(self) -> None:
-        """Every journal against every log, as both are now."""
+        """Compare every journal with every log."""
         result = self.result
         known = [player.journal for player in self.players]
         for table, rows in self._logs.read().items():
@@ -149,7 +149,7 @@ class Torture:
         result.checks += 1
 
     async def until_all_go_on(self) -> None:
-        """Every game that is not over has another event."""
+        """Wait until every game that is not over has another event."""
         marks = {player: player.journal.highest for player in self.players}
         until = self._deadline()
         for player, mark in marks.items():
@@ -157,32 +157,34 @@ class Torture:
                 player, until, lambda each, mark=mark: each.journal.highest > mark or each.is_over
             ):
                 text = f"{player.person.name}: nothing has happened since {mark}"
-                self._add([Broken("every table goes on", player.journal.table, text)])
+                self._add([BrokenPromise("every table goes on", player.journal.table, text)])
 
     # Starting and ending
 
     async def _start(self) -> bool:
-        """Whether it is up; if not, that is a broken promise."""
+        """Start the server and say whether it is up; a failed start is a broken promise."""
         try:
-            await self.victim.start()
-            await self.victim.until_listening()
+            await self.server.start()
+            await self.server.until_listening()
         except NotUp as error:
-            self._add([Broken("it starts again", "", str(error))])
+            self._add([BrokenPromise("it starts again", "", str(error))])
             return False
         return True
 
     async def _kill(self, kind: Kill) -> None:
-        if self.victim.has_ended and kind is not Kill.STARTING:
-            self._add([Broken("it stays up", "", f"the server ended by itself: {await self.victim.ended()}")])
-        await self.victim.kill()
+        if self.server.has_ended and kind is not Kill.STARTING:
+            self._add(
+                [BrokenPromise("it stays up", "", f"the server ended by itself: {await self.server.ended()}")]
+            )
+        await self.server.kill()
         self.result.kills[kind] += 1
         if self._plan.after_kill:
-            self._plan.after_kill(self.victim.data)
+            self._plan.after_kill(self.server.data)
 
     def _note_stop(self, code: int) -> None:
         self.result.stops += 1
         if code:
-            self._add([Broken("an orderly stop", "", f"it ended with {code}")])
+            self._add([BrokenPromise("an orderly stop", "", f"it ended with {code}")])
 
     async def _until_all_are_back(self) -> None:
         until = self._deadline()
@@ -190,14 +192,14 @@ class Torture:
             if not await self._patiently(player, until, lambda each: each.has_caught_up):
                 waiting = [sent.text for sent in player.journal.unanswered.values()]
                 text = f"{player.person.name}: shown {player.is_shown}, unanswered {waiting}"
-                self._add([Broken("every table opens", player.journal.table, text)])
+                self._add([BrokenPromise("every table opens", player.journal.table, text)])
 
     @staticmethod
     def _deadline() -> float:
         return asyncio.get_running_loop().time() + PATIENCE_SECONDS
 
     async def _patiently(self, player: Player, until: float, happened: Callable[[Player], bool]) -> bool:
-        """Whether it happened, or need not any more: the player moved on, or is in trouble that is noted."""
+        """Say whether it happened, or is no longer needed: the player moved on, or has a noted failure."""
 
         def settled(each: Player) -> bool:
             return each not in self.players or bool(each.journal.broken) or happened(each)
@@ -207,8 +209,8 @@ class Torture:
                 await player.until(settled)
         return settled(player)
 
-    async def _spring_a_trap(self) -> None:
-        """Returns in the instant in which a certain command has gone out, or a little later."""
+    async def _wait_for_trap(self) -> None:
+        """Return at the instant a chosen command is sent, or a little later."""
         self._trapped.clear()
         self._sends_left = self._luck.randint(1, 20)
         with suppress(TimeoutError):
@@ -227,11 +229,11 @@ class Torture:
 
     async def _seat(self, number: int, form: Form) -> None:
         host = Person(f"host{number}")
-        table = await open_table(self.victim, host, form.asked)
+        table = await open_table(self.server, host, form.asked)
         first = self._sit(host, table, form)
         await self._patiently(first, self._deadline(), lambda each: each.table is not None)
         if not first.table:
-            self._add([Broken("every table opens", table, "its host was not let in")])
+            self._add([BrokenPromise("every table opens", table, "its host was not let in")])
             return
         links = [chair.link for chair in first.table.chairs if chair.link]
         for guest, link in enumerate(links):
@@ -239,12 +241,14 @@ class Torture:
 
     def _sit(self, person: Person, table: str, form: Form, secret: str = "") -> Player:
         number = len(self.result.journals) + len(self.players)
-        mind = Mind(f"{person.name}@{number}", f"{self._plan.seed} {person.name} {number}", form.level)
+        behaviour = Behaviour(
+            f"{person.name}@{number}", f"{self._plan.seed} {person.name} {number}", form.level
+        )
         player = Player(
             person,
             table,
-            self.victim,
-            mind,
+            self.server,
+            behaviour,
             secret=secret,
             on_sent=self._on_sent,
             on_rematch=lambda player, next_table: self._follow(player, next_table, form),
@@ -259,5 +263,5 @@ class Torture:
             task.cancel()
             self._sit(player.person, table, form)
 
-    def _add(self, broken: Iterable[Broken]) -> None:
+    def _add(self, broken: Iterable[BrokenPromise]) -> None:
         self.result.broken = list(dict.fromkeys((*self.result.broken, *broken)))

@@ -1,4 +1,4 @@
-"""Which tables are tortured: every game, in the forms that differ most for a server."""
+"""The tables of a run: every game, in the forms that differ most for a server."""
 
 import asyncio
 import http.client
@@ -9,58 +9,58 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from blockcade.core import AnyGame, TrialTable
 from blockcade.faults.torture.player import Person
-from blockcade.faults.torture.process import Victim
+from blockcade.faults.torture.process import ServerProcess
+from blockcade.games import OWN_GAMES
 from blockcade.server.identity import COOKIE_NAME
 from blockcade.wire.http import NewSeat, NewTable, OpenedTable, Sitter
 
 REQUEST_SECONDS = 30.0
 RETRY_SECONDS = 0.2
 
-ME, HERE, LINK = NewSeat(Sitter.ME), NewSeat(Sitter.HERE), NewSeat(Sitter.LINK)
-
-
-def bot(level: str) -> NewSeat:
-    return NewSeat(Sitter.BOT, level=level)
-
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A kind of table; `level` is that of its bots, also of those that take over for a while."""
+    """A kind of table; `level` is that of its bots, also of those that replace a player for a while."""
 
     asked: NewTable
     level: str
 
     @property
     def guests(self) -> int:
-        """Persons who come by a link."""
+        """The number of people who come by a link."""
         return sum(seat.sitter is Sitter.LINK for seat in self.asked.seats)
 
 
-FORMS = (
-    Form(NewTable("blokus", [ME, LINK], {"board": "duo"}, takeback=True), "1"),
-    Form(NewTable("blackout", [ME, LINK, bot("random")]), "random"),
-    Form(NewTable("blockyou", [ME, bot("champion")]), "champion"),
-    Form(NewTable("blockout", [ME, LINK], {"towerModel": "statics"}), "child"),
-    Form(NewTable("blokus", [ME, HERE, LINK, bot("1")], {"turnSeconds": "30"}), "1"),
-    Form(NewTable("blockout", [ME, bot("champion")], {"towerModel": "physics"}), "child"),
-    Form(
-        NewTable("blackout", [ME, LINK], {"call": "race", "duty": "may", "turnSeconds": "30"}, takeback=True),
-        "easy",
-    ),
-    Form(NewTable("blockyou", [ME, LINK], {"roundSeconds": "30"}), "family"),
-    Form(NewTable("blokus", [ME, bot("1"), bot("2")], {}, takeback=True), "1"),
-    Form(NewTable("blockout", [ME, LINK, LINK], {"towerModel": "reported", "edition": "top"}), "child"),
-)
+def _form(game: AnyGame, table: TrialTable) -> Form:
+    seats = [_seat(word) for word in table.seats]
+    return Form(NewTable(game.key, seats, dict(table.options), takeback=table.takeback), table.level)
+
+
+def _seat(word: str) -> NewSeat:
+    sitter, _, level = word.partition(" ")
+    return NewSeat(Sitter(sitter), level=level)
+
+
+def _in_turn() -> Iterator[Form]:
+    """The first table of each game, then the second of each, and so on."""
+    for round_of_tables in itertools.zip_longest(*(game.card.trials.tables for game in OWN_GAMES.values())):
+        for game, table in zip(OWN_GAMES.values(), round_of_tables, strict=True):
+            if table:
+                yield _form(game, table)
+
+
+FORMS = tuple(_in_turn())
 
 
 def forms() -> Iterator[Form]:
-    """All of them, again and again."""
+    """Yield all forms, again and again."""
     return itertools.cycle(FORMS)
 
 
-async def open_table(victim: Victim, person: Person, asked: NewTable) -> str:
-    """Asks until there is an answer: the name of a new table."""
+async def open_table(victim: ServerProcess, person: Person, asked: NewTable) -> str:
+    """Open a table, with retries, and return its name."""
     while True:
         await victim.is_up.wait()
         try:
@@ -70,7 +70,7 @@ async def open_table(victim: Victim, person: Person, asked: NewTable) -> str:
 
 
 class _NotNow(Exception):
-    """Busy, or stopping."""
+    """The server is busy or stopping."""
 
 
 def _post(url: str, person: Person, asked: NewTable) -> str:

@@ -34,7 +34,7 @@ OPEN_CARDS = 3  # BL-08
 CHIPS = 15  # BL-04
 CARDS_TO_WIN = 5  # BL-06
 
-# BL-O04: three unlike dice, each with 1 to 5 and a special face of its own.
+# BL-O04: three different dice, each with 1 to 5 and its own special face.
 DIE_SPECIALS = {"W": "WILD", "U": "UNDO", "R": "REROLL"}
 NUMBERS = (1, 2, 3, 4, 5)
 

@@ -8,7 +8,7 @@ _INK = "#221D16"
 
 
 def draw_svg(view: View) -> str:
-    """Three cards, the last roll under them, and what each seat has won."""
+    """Three cards, the last roll under them, and the cards that each seat has won."""
     width = 3 * _CARD_WIDTH + 2 * _GAP + 2 * _EDGE
     height = _CARD_HEIGHT + 150
     parts = [

@@ -1,4 +1,4 @@
-"""What can be done in a game of Blackout."""
+"""The moves of Blackout."""
 
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
@@ -7,7 +7,7 @@ from blockcade.core import Seat, Wait
 
 
 class Space(NamedTuple):
-    """A space of a card by name: `S1.2` is the second space of card S1. It may be one that does not exist."""
+    """A space of a card by name: `S1.2` is the second space of card S1. It need not exist."""
 
     card: str
     number: int  # 1 to 5, from the top
@@ -47,7 +47,7 @@ class Reroll:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Enough: what is left of the roll lapses."""
+    """Ends the turn: the rest of the roll is lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """CHANCE draws who goes first (BL-O06)."""
+    """CHANCE draws the first player (BL-O06)."""
 
     seat: Seat
 

@@ -1,10 +1,11 @@
-"""Where chips may go and which may be taken off: BL-16 to BL-19, 26, 27."""
+"""The spaces where chips may go, and the chips that may be taken off: BL-16 to BL-19, 26, 27."""
 
 from collections.abc import Iterator
 
 from blockcade.games.blackout.cards import Card
 from blockcade.games.blackout.data import FREE
 from blockcade.games.blackout.moves import Put, Space, UseUndo, UseWild
+from blockcade.games.blackout.reasons import Refusal
 from blockcade.games.blackout.state import State
 
 
@@ -29,7 +30,7 @@ def spaces_for(state: State, number: int) -> Iterator[Space]:
 
 
 def open_spaces(state: State) -> Iterator[Space]:
-    """All that a WILD may cover."""
+    """All spaces that a WILD may cover."""
     return (
         Space(card.name, at + 1)
         for _, card, covered in state.open_cards
@@ -39,7 +40,7 @@ def open_spaces(state: State) -> Iterator[Space]:
 
 
 def removable_chips(state: State) -> Iterator[Space]:
-    """BL-O15: any chip on a number of an open card, whoever put it there; never one on FREE."""
+    """BL-O15: any chip on a number of an open card, no matter who put it there; never one on FREE."""
     return (
         Space(card.name, at + 1)
         for _, card, covered in state.open_cards
@@ -56,7 +57,7 @@ def find_space(state: State, space: Space) -> tuple[int, Card, int] | None:
     return None
 
 
-def refusal_on_space(state: State, move: Put | UseWild | UseUndo) -> str | None:
+def refusal_on_space(state: State, move: Put | UseWild | UseUndo) -> Refusal | None:
     """Why a chip may not go there or come from there; None if it may."""
     match move:
         case Put(number):

@@ -28,7 +28,7 @@ _PARTS = (
 
 
 def format_position(state: State) -> str:
-    """Open cards with their chips, set-up, turn, and what there is of the rest; the pile is what remains."""
+    """Open cards with chips, set-up, turn, then other parts if not empty; cards not named are the pile."""
     specials = ["WILD"] * state.wilds + ["UNDO"] * state.undos
     dice = ["-" if face is None else str(face) for face in state.dice]
     parts = {
@@ -94,7 +94,7 @@ def parse_position(text: str) -> State:
 
 
 def _contradiction(state: State) -> str | None:
-    """What could never be, so that a position that is read can always be played on."""
+    """Why the position is impossible; None if it is possible. So every parsed position can be played."""
     phase, empty = state.phase, [slot for slot, index in enumerate(state.slots) if index is None]
     stayed = state.setup.players - len(state.left)
     most = max(map(len, state.won))

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from blockcade.core import Actor, IllegalMove, Option, Outcome, Seat, Setup, Wait, Who
+from blockcade.core import Actor, AnyGame, IllegalMove, Option, Seat, Setup, Wait, Who
 from blockcade.games.blackout import drawing, notation, position, scoring
+from blockcade.games.blackout.card import CARD
 from blockcade.games.blackout.cards import CARD_BY_NAME, CARDS
 from blockcade.games.blackout.data import CALL_SECONDS, CARDS_TO_WIN, CHIPS, DIE_SPECIALS, NUMBERS
 from blockcade.games.blackout.moves import (
@@ -28,6 +29,7 @@ from blockcade.games.blackout.placing import (
     removable_chips,
     spaces_for,
 )
+from blockcade.games.blackout.reasons import Refusal
 from blockcade.games.blackout.setup import OPTIONS, PLAYERS, bare_table, make_setup
 from blockcade.games.blackout.state import State
 from blockcade.games.blackout.turns import (
@@ -52,7 +54,9 @@ class Blackout:
     """Stateless; clause numbers (BL-21) refer to docs/games/blackout.md."""
 
     key = "blackout"
+    card = CARD
     rules_version = 1
+    earlier: Mapping[int, AnyGame] = {}
     players: tuple[int, ...] = PLAYERS
     options: tuple[Option, ...] = OPTIONS
     view_type = View
@@ -108,7 +112,7 @@ class Blackout:
             case _:
                 return ()
 
-    def refusal(self, state: State, who: Who, move: Move) -> str | None:
+    def refusal(self, state: State, who: Who, move: Move) -> Refusal | None:
         """Why a move may not be made now, as a slug; None if it may. Judges one move, cheaply."""
         if state.is_over:
             return "game-over"
@@ -132,7 +136,7 @@ class Blackout:
             case _:
                 return "wrong-phase"
 
-    def _refusal_of_actor(self, state: State, who: Actor, move: Move) -> str | None:
+    def _refusal_of_actor(self, state: State, who: Actor, move: Move) -> Refusal | None:
         if who not in self.to_act(state):
             return "not-your-turn"
         if who is Actor.CLOCK:
@@ -174,7 +178,7 @@ class Blackout:
                 return _time_is_up(state)
 
     def leave(self, state: State, seat: Seat) -> State:
-        """BL-O31: the seat is skipped, its cards leave the game, and one who is left alone wins."""
+        """BL-O31: the seat is skipped, its cards leave the game, and the last remaining player wins."""
         if state.is_over:
             raise IllegalMove("game-over")
         if not 0 <= seat < state.setup.players or seat in state.left:
@@ -189,29 +193,18 @@ class Blackout:
             return replace(gone, phase=Phase.OVER)
         return without_player(gone, seat)
 
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
-
     def view_for(self, state: State, viewer: Seat | None) -> View:  # noqa: ARG002 - nothing is hidden
         return view_of(state)
 
     def as_seen_by(self, state: State, who: Who, move: Move, viewer: Seat | None) -> Move:  # noqa: ARG002
         return move
 
-    def format_move(self, move: Move) -> str:
-        return notation.format_move(move)
-
-    def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
-
-    def format_position(self, state: State) -> str:
-        return position.format_position(state)
-
-    def parse_position(self, text: str) -> State:
-        return position.parse_position(text)
-
-    def draw_svg(self, view: View) -> str:
-        return drawing.draw_svg(view)
+    outcome = staticmethod(scoring.outcome)
+    format_move = staticmethod(notation.format_move)
+    parse_move = staticmethod(notation.parse_move)
+    format_position = staticmethod(position.format_position)
+    parse_position = staticmethod(position.parse_position)
+    draw_svg = staticmethod(drawing.draw_svg)
 
 
 def _present(state: State) -> list[Seat]:
@@ -238,14 +231,14 @@ def _time_is_up(state: State) -> State:
 
 
 def _must_place(state: State) -> bool:
-    """BL-16; duty=may frees what is left after a won card or comes from a REROLL (BL-D01, BL-D02)."""
+    """Whether numbers must be placed (BL-16); duty=may: not after a won card or REROLL (BL-D01, BL-D02)."""
     if state.setup["duty"] == "may" and (state.card_won or state.rerolled):
         return False
     return bool(fitting_numbers(state))
 
 
 def _placings(state: State) -> list[Move]:
-    """Numbers first, then WILD, UNDO, REROLL and the end of the turn."""
+    """The moves in PLACE: numbers first, then WILD, UNDO, REROLL and the end of the turn."""
     moves: list[Move] = [
         Put(number, space) for number in fitting_numbers(state) for space in spaces_for(state, number)
     ]

@@ -1,8 +1,8 @@
-"""The switches of Blackout (BL §4), and the table before anything is drawn."""
+"""The options of Blackout (BL §4), and the table before anything is drawn."""
 
 from collections.abc import Mapping
 
-from blockcade.core import Option, Seat, Setup
+from blockcade.core import Option, Setup
 from blockcade.games.blackout.cards import CARDS
 from blockcade.games.blackout.data import OPEN_CARDS, TURN_SECONDS
 from blockcade.games.blackout.phase import Phase
@@ -13,7 +13,7 @@ PLAYERS = (2, 3, 4)  # BL-01
 OPTIONS = (
     Option("duty", ("must", "may"), "must"),  # BL-D01, BL-D02
     Option("call", ("race", "roller"), "race"),  # BL-O19
-    Option("starter", ("random", "0", "1", "2", "3"), "random"),  # BL-O06
+    Option("starter", ("random", "0", "1", "2", "3"), "random", names_starter=True),  # BL-O06
     Option("turnSeconds", TURN_SECONDS, "0"),  # BL-O30
 )
 
@@ -23,9 +23,7 @@ def make_setup(players: int, options: Mapping[str, str]) -> Setup:
 
 
 def bare_table(setup: Setup) -> State:
-    """All cards in the pile; CHANCE draws who begins, unless a seat is named, and three cards."""
-    named = setup["starter"]
-    starter = None if named == "random" or int(named) >= setup.players else Seat(int(named))
+    """All cards in the pile; CHANCE draws three cards and, unless the set-up names it, the first seat."""
     return State(
         setup=setup,
         phase=Phase.SETTING,
@@ -35,7 +33,7 @@ def bare_table(setup: Setup) -> State:
         won=((),) * setup.players,
         gone=frozenset(),
         left=frozenset(),
-        turn=starter,
+        turn=setup.named_seat("starter"),
         turns=0,
         extra=False,
         dice=(None, None, None),

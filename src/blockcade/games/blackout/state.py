@@ -1,4 +1,4 @@
-"""A position of Blackout: only what changes."""
+"""The state of Blackout: only the parts that change."""
 
 from dataclasses import dataclass
 
@@ -14,17 +14,17 @@ REWARD = -1  # in place of a slot: the card that a call has won
 class State:
     setup: Setup
     phase: Phase
-    pile: frozenset[int]  # cards by index; their order is drawn, not kept
-    slots: tuple[int | None, ...]  # the open cards; None: luck is to draw one
-    covered: tuple[int, ...]  # a bit a space, for each slot
+    pile: frozenset[int]  # cards by index; each is drawn when needed, so there is no order
+    slots: tuple[int | None, ...]  # the open cards; None: luck must draw one
+    covered: tuple[int, ...]  # for each slot, one bit per space
     won: tuple[tuple[int, ...], ...]  # for each seat
     gone: frozenset[int]  # won cards of players who left (BL-O31)
     left: frozenset[Seat]
-    turn: Seat | None  # None: luck is to draw who begins
+    turn: Seat | None  # None: luck must draw the first player
     turns: int
     extra: bool  # after a BLACKOUT: no second one (BL-36)
     dice: tuple[int | None, ...]  # W, U, R: a number, 0 for the special face, None while rolling or aside
-    to_roll: tuple[int, ...]  # dice that luck has still to throw
+    to_roll: tuple[int, ...]  # dice that luck must still throw
     numbers: tuple[int, ...]  # rolled and not yet used, in order
     wilds: int
     undos: int
@@ -33,7 +33,7 @@ class State:
     card_won: bool  # by a chip, in this turn
     drawing: int | None  # the slot to fill, or REWARD
     caller: Seat | None
-    hurried: bool  # time is up: the turn plays itself out (BL-O30)
+    hurried: bool  # time is up: the rest of the turn is played automatically (BL-O30)
 
     @property
     def open_cards(self) -> tuple[tuple[int, Card, int], ...]:
@@ -46,7 +46,7 @@ class State:
 
     @property
     def chips(self) -> int:
-        """In the supply. BL-F04 says that it never runs out."""
+        """Chips in the supply, which never runs out (BL-F04)."""
         return CHIPS - sum(mask.bit_count() for mask in self.covered)
 
     @property

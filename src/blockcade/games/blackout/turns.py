@@ -1,4 +1,4 @@
-"""How a turn of Blackout goes on: rolling, placing, winning cards, calling, ending (BL-15 to BL-37)."""
+"""The steps of a turn of Blackout: roll, place, win cards, call, end (BL-15 to BL-37)."""
 
 from dataclasses import replace
 
@@ -15,12 +15,12 @@ ALL_DICE = (WILD_DIE, UNDO_DIE, REROLL_DIE)
 
 
 def rolling(state: State, dice: tuple[int, ...] = ALL_DICE) -> State:
-    """These dice go down the slide; what the others showed no longer counts."""
+    """These dice go down the slide; the faces of the others no longer count."""
     return replace(state, phase=Phase.ROLLING, dice=(None,) * len(ALL_DICE), to_roll=dice)
 
 
 def with_face(state: State, number: int) -> State:
-    """The next die lies still; when all do, the roll is what they show."""
+    """The next die shows its face; after the last die the roll counts."""
     die, *rest = state.to_roll
     dice = (*state.dice[:die], number, *state.dice[die + 1 :])
     thrown = replace(state, dice=dice, to_roll=tuple(rest))
@@ -38,7 +38,7 @@ def _with_roll(state: State) -> State:
             state,
             phase=Phase.PLACE,
             numbers=tuple(sorted(face for face in state.dice if face)),
-            wilds=state.wilds + wild,  # BL-O13: one that was kept adds to a fresh one
+            wilds=state.wilds + wild,  # BL-O13: a kept WILD adds to a new one
             undos=state.undos + undo,
             reroll=reroll,
         )
@@ -46,7 +46,7 @@ def _with_roll(state: State) -> State:
 
 
 def with_chip(state: State, move: Put | UseWild) -> State:
-    """A chip on a space, and the card if it was its fifth."""
+    """Puts a chip on a space; the fifth chip wins the card."""
     slot, at = _slot_and_bit(state, move)
     assert state.chips > 0, "BL-F04: at most 13 are in use"
     if isinstance(move, Put):
@@ -76,12 +76,12 @@ def rewarded(state: State, caller: Seat | None) -> State:
 
 
 def rolled_anew(state: State) -> State:
-    """BL-34: the one who rolled the BLACKOUT takes the turn anew, or the next one if that player has gone."""
+    """BL-34: the player who rolled the BLACKOUT takes the turn again; the next player, if that one left."""
     return next_turn(state) if state.turn in state.left else rolling(replace(state, extra=True))
 
 
 def with_card(state: State, index: int) -> State:
-    """The card that luck turned over goes where it was meant to."""
+    """The card that luck turned over goes to its slot or to the caller."""
     state = replace(state, pile=state.pile - {index})
     if state.drawing == REWARD:
         assert state.caller is not None
@@ -96,7 +96,7 @@ def with_card(state: State, index: int) -> State:
 
 
 def going_on(state: State) -> State:
-    """Stays with the player as long as there is anything to do, else the turn ends by itself (BL-O27)."""
+    """The turn goes on while the player can do anything, else it ends automatically (BL-O27)."""
     if state.turn in state.left:
         return next_turn(state)
     if state.hurried:
@@ -108,7 +108,7 @@ def going_on(state: State) -> State:
 
 
 def next_turn(state: State) -> State:
-    """BL-20: the neighbour on the left, past those who have gone."""
+    """BL-20: the next player on the left; players who left are skipped."""
     return replace(
         state,
         phase=Phase.ROLL,
@@ -127,7 +127,7 @@ def next_turn(state: State) -> State:
 
 
 def without_player(state: State, seat: Seat) -> State:
-    """BL-O31: on past a player who has just gone; others keep their call, a card on its way comes."""
+    """BL-O31: skips a player who has just left; others may still call, and a card that is due still comes."""
     if state.phase is Phase.SETTING:
         return replace(state, turn=_next_seat(state)) if state.turn == seat else state
     if state.drawing == REWARD and state.caller == seat:
@@ -145,7 +145,7 @@ def _next_seat(state: State) -> Seat:
 
 
 def _played_out(state: State) -> State:
-    """BL-O30: numbers go to their first space, a reroll is rolled, WILD and UNDO lapse."""
+    """BL-O30: numbers go to their first space, a REROLL is rolled, WILD and UNDO are lost."""
     for number in state.numbers:
         if (space := next(spaces_for(state, number), None)) is not None:
             return with_chip(state, Put(number, space))

@@ -1,4 +1,4 @@
-"""What a viewer sees of a game of Blackout: all but the order of the pile, which nobody knows."""
+"""The view of a game of Blackout: everything but the order of the pile, which nobody knows."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ class SpaceView:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    name: str  # spaces are named by it: S1.2
+    name: str  # names of spaces begin with it: S1.2
     spaces: tuple[SpaceView, ...]
 
 
@@ -40,16 +40,16 @@ class PlayerView:
 class View:
     phase: Phase
     seat: int | None  # whose turn it is
-    extra: bool  # the turn is taken anew after a BLACKOUT
-    cards: tuple[CardView | None, ...]  # three places; None: the next card is on its way
+    extra: bool  # the turn is taken again after a BLACKOUT
+    cards: tuple[CardView | None, ...]  # three places; None: the next card is not drawn yet
     dice: tuple[DieView, ...]  # the last roll: W, U, R
-    pending: tuple[str, ...]  # of the roll, still to be used: "2", "3", WILD, UNDO, REROLL
-    lost: tuple[str, ...]  # of them, numbers that fit nowhere now
+    pending: tuple[str, ...]  # the unused part of the roll: "2", "3", WILD, UNDO, REROLL
+    lost: tuple[str, ...]  # the pending numbers that fit nowhere now
     chips: int  # in the supply
-    pile: int  # cards in it
-    players: tuple[PlayerView, ...]  # a seat each
+    pile: int  # the number of cards in it
+    players: tuple[PlayerView, ...]  # one per seat
     cards_to_win: int
-    caller: int | None  # who called first when the last BLACKOUT came; None: nobody yet, or nobody in time
+    caller: int | None  # the first to call at the last BLACKOUT; None: nobody yet, or nobody in time
     turn: int  # counts the turns
     outcome: Outcome | None
 

@@ -1,4 +1,4 @@
-"""The blocks and the cards, by name, and what is in the box of each edition."""
+"""The blocks and the cards, by name, and the contents of each edition's box."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -97,7 +97,7 @@ def blocks_of(edition: str) -> tuple[Block, ...]:
 
 @cache
 def box_of(edition: str, block: Block) -> Box:
-    """How large a block is, in units."""
+    """The size of a block, in units."""
     nth = EDITIONS[edition].index(block.colour)
     width = WIDTH_MM[block.size] * UNITS_PER_MM
     return Box(width, width * DEPTH_PERCENT[nth] // 100, HEIGHT_MM[nth] * UNITS_PER_MM)
@@ -122,13 +122,13 @@ def _deck(edition: str, action_cards: int) -> tuple[Card, ...]:
 
 
 def without(cards: Sequence[Card], card: Card) -> tuple[Card, ...]:
-    """One copy less."""
+    """The cards without one copy of `card`."""
     at = cards.index(card)
     return (*cards[:at], *cards[at + 1 :])
 
 
 def remaining(deck: Sequence[Card], used: Iterable[Card]) -> tuple[Card, ...]:
-    """What is left of a deck, sorted, or ValueError when more was used than there is."""
+    """The rest of a deck, sorted, or ValueError when a used card is not in it."""
     left = Counter(deck)
     left.subtract(used)
     if any(count < 0 for count in left.values()):

@@ -1,4 +1,4 @@
-"""What is in the box, as plain data for whoever draws it or puts it into a simulation."""
+"""The contents of the box, as plain data for drawing and simulation."""
 
 from collections import Counter
 from collections.abc import Mapping

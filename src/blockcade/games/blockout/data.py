@@ -12,7 +12,7 @@ class Size(IntEnum):
 
 
 class Colour(IntEnum):
-    """Of both editions; wood is what one sheet calls brown (BO-D02)."""
+    """The colours of both editions; one sheet calls wood brown (BO-D02)."""
 
     WOOD = 0
     RED = 1
@@ -40,14 +40,14 @@ SIZE_COPIES = 2
 OPEN_COPIES = 4
 ACTION_CARDS = ("12", "14")  # BO-D03; half of them Pass, half Reverse (BO-O02)
 
-# Millimetres; the plan shape is what makes the game hard, the heights are for the eye.
+# Millimetres; the shape from above makes the game hard, the heights are only for looks.
 WIDTH_MM: Mapping[Size, int] = MappingProxyType({Size.SMALL: 16, Size.MEDIUM: 28, Size.LARGE: 42})
 DEPTH_PERCENT = (100, 75, 55)  # of the width, by first, second, third colour of the edition
 HEIGHT_MM = (24, 28, 20)
 
 COUNT_MS = 3000  # BO-33, BO-D09
-CONTRADICT_MS = 2000  # a report stands when nobody has said otherwise for so long
-VOTE_MS = 20_000  # then the votes that were cast decide
+CONTRADICT_MS = 2000  # a report counts when nobody contradicts for this long
+VOTE_MS = 20_000  # after that the votes so far decide
 TURN_SECONDS = ("0", "30", "60", "120")  # BO-O41
 
-GRID_MM = (-8, -4, 0, 4, 8)  # offsets that are listed in the model `statics`; any other spot may be played
+GRID_MM = (-8, -4, 0, 4, 8)  # offsets that `legal_moves` lists in the model `statics`; others are legal too

@@ -7,14 +7,14 @@ from blockcade.games.blockout.data import EDITIONS
 from blockcade.games.blockout.view import PoseView, StandingView, View
 
 _WIDTH, _HEIGHT, _EDGE = 360, 330, 16
-_TABLE = 270  # the height in the picture at which the table is
-_PIXELS_PER_UNIT = 0.05  # one pixel a millimetre
+_TABLE = 270  # the y coordinate of the table in the picture
+_PIXELS_PER_UNIT = 0.05  # one pixel per millimetre
 _PAINT = {"wood": "#C99A5B", "red": "#D9443A", "blue": "#3B6FB6", "yellow": "#E8B931", "black": "#3A3633"}
 _INK = "#221D16"
 
 
 def draw_svg(view: View) -> str:
-    """The tower on the table, the free blocks beside it, and how many cards everybody has."""
+    """The tower on the table, the free blocks beside it, and each player's number of cards."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}">',
         '<g font-family="Rubik, sans-serif" font-size="13" text-anchor="middle">',
@@ -30,7 +30,7 @@ def draw_svg(view: View) -> str:
 
 
 def _standing(edition: str, standing: StandingView) -> str:
-    """Seen along y: a block turned about the vertical is as wide as its shadow on the wall behind it."""
+    """Seen along y: a block turned about the vertical is as wide as its projection on x."""
     block, pose = Block.parse(standing.block), standing.pose
     box = box_of(edition, block)
     yaw, tilt = _yaw(pose), _tilt(pose)
@@ -45,7 +45,7 @@ def _standing(edition: str, standing: StandingView) -> str:
 
 
 def _free(view: View) -> str:
-    """Free blocks from above, one row a size."""
+    """Free blocks from above, one row per size."""
     parts: list[str] = []
     colours = EDITIONS[view.edition]
     for name in view.free:
@@ -65,12 +65,12 @@ def _paint(block: Block) -> str:
 
 
 def _yaw(pose: PoseView) -> float:
-    """About the vertical."""
+    """The rotation about the vertical."""
     w, x, y, z = (part / 10_000 for part in (pose.qw, pose.qx, pose.qy, pose.qz))
     return math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z))
 
 
 def _tilt(pose: PoseView) -> float:
-    """To the right, as seen from the front: how far the block's own up leans towards x."""
+    """The lean to the right, seen from the front: the angle of the block's own up axis towards x."""
     w, x, y, z = (part / 10_000 for part in (pose.qw, pose.qx, pose.qy, pose.qz))
     return math.atan2(2 * (x * z + w * y), 1 - 2 * (x * x + y * y))

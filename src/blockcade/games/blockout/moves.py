@@ -1,4 +1,4 @@
-"""What can be done in a game of Block Out!"""
+"""The moves of Block Out!"""
 
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
@@ -7,11 +7,12 @@ from blockcade.core import Seat, Wait
 from blockcade.core.pose import Pose
 from blockcade.games.blockout.cards import Block, Card
 
-VOID_REASONS = ("touched", "time", "lost")  # a foul, the time-out of a placement, the server came back
+# A foul, a placement that took too long, a restart of the server, a block put back before it touched.
+VOID_REASONS = ("touched", "time", "lost", "back")
 
 
 class Spot(NamedTuple):
-    """Where a block's centre goes in the model `statics`: whole millimetres from the site, quarter turns."""
+    """The spot of a block's centre in the model `statics`: whole millimetres from the site, quarter turns."""
 
     x_mm: int
     y_mm: int
@@ -36,7 +37,7 @@ class PlayAction:
 
 @dataclass(frozen=True, slots=True)
 class PlaceExtra:
-    """The block of the advanced rule, for which no card is needed (BO-50)."""
+    """The extra block of the advanced rule, without a card (BO-50)."""
 
     block: Block
     spot: Spot | None = None
@@ -44,37 +45,38 @@ class PlaceExtra:
 
 @dataclass(frozen=True, slots=True)
 class DrawCards:
-    """Nothing in hand can be played: luck draws until something can (BO-15)."""
+    """No card in hand can be played: luck draws until one can (BO-15)."""
 
 
 @dataclass(frozen=True, slots=True)
 class LetGo:
-    """Reported: the block is set, the count begins."""
+    """Model `reported`: the block is set, the count begins."""
 
 
 @dataclass(frozen=True, slots=True)
 class Oops:
-    """Reported: it was touched with two hands or at the wrong face; the player tries again (BO-O12)."""
+    """Model `reported`: touched with two hands or at the wrong face; it does not count (BO-O12, BO-O44)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stood:
-    """GRAVITY: where every block of the tower came to rest, lowest first. A person's report has no poses."""
+    """GRAVITY: the final pose of every block of the tower, lowest first. A person's report has no poses."""
 
     poses: tuple[Pose, ...] = ()
-    trace: str = ""  # how the hand went, for the record; the rules do not read it
+    trace: str = ""  # the path of the hand, for the record; the rules do not read it
 
 
 @dataclass(frozen=True, slots=True)
 class Fell:
-    """GRAVITY, or a person's report."""
+    """The tower fell: a move of GRAVITY or a person's report."""
 
     trace: str = ""
+    late: bool = False  # only GRAVITY: after the count (BO-38)
 
 
 @dataclass(frozen=True, slots=True)
 class Void:
-    """GRAVITY: the placement does not count, and the same player chooses again."""
+    """GRAVITY: the placement does not count, and card and block come back."""
 
     reason: str  # one of VOID_REASONS
     trace: str = ""
@@ -82,7 +84,7 @@ class Void:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """CHANCE draws who goes first (BO-O14)."""
+    """CHANCE draws the first player (BO-O14)."""
 
     seat: Seat
 

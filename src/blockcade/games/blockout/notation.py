@@ -46,8 +46,8 @@ def format_move(move: Move) -> str:
             return _WORD_OF[move]
         case Stood(poses, trace):
             return f"stood{':' if poses else ''}{','.join(map(str, poses))}{_format_trace(trace)}"
-        case Fell(trace):
-            return f"fell{_format_trace(trace)}"
+        case Fell(trace, late):
+            return f"fell{':late' if late else ''}{_format_trace(trace)}"
         case Void(reason, trace):
             return f"void:{reason}{_format_trace(trace)}"
         case Begin(seat):
@@ -84,7 +84,7 @@ def _placing(text: str, match: re.Match[str]) -> Move:
     block = Block.parse(match[2])
     card = Card.parse(match[1]) if match[1] else None
     move = PlaceExtra(block, spot) if card is None else PlayCard(card, block, spot)
-    if (card and card.is_action) or format_move(move) != text:  # no block goes with an action; not -0, 007
+    if (card and card.is_action) or format_move(move) != text:  # an action has no block; no -0, no 007
         raise BadNotation(f"{text!r} is not a placement like red>large-red or red>large-red@12,-3,1")
     return move
 
@@ -94,8 +94,8 @@ def _verdict(text: str, what: str, rest: str, trace: str) -> Move:
         poses = tuple(map(Pose.parse, rest.split(","))) if rest else ()
         if len(poses) <= BLOCKS:
             return Stood(poses, trace)
-    if what == "fell" and not rest:
-        return Fell(trace)
+    if what == "fell" and rest in ("", "late"):
+        return Fell(trace, late=rest == "late")
     if what == "void" and rest in VOID_REASONS:
         return Void(rest, trace)
     raise BadNotation(f"{text!r} is not a verdict like stood:0.0.240.10000.0.0.0, fell or void:touched")

@@ -1,20 +1,22 @@
-"""What a game of Block Out! waits for."""
+"""The phases of Block Out!: each names the step that comes next."""
 
 from enum import Enum
 
 
 class Phase(Enum):
-    DEALING = "dealing"  # luck draws who begins, then the hands
-    CHOOSE = "choose"  # a card, and the block with it
+    DEALING = "dealing"  # luck draws the first player, then the hands
+    CHOOSE = "choose"  # the player chooses a card and its block
     DRAWING = "drawing"  # luck draws cards for the player whose turn it is
     RESTART = "restart"  # after a fall: a Block Card that starts a new tower (BO-37)
     BONUS = "bonus"  # advanced rule: one more block, without a card (BO-49)
-    PLACING = "placing"  # the block is on its way; gravity, or the people at the tower, will tell
-    COUNT = "count"  # reported: three beats (BO-33)
-    REPORT = "report"  # reported: somebody says what became of it, and nobody says otherwise
-    VOTE = "vote"  # reported: two said otherwise, everybody is asked
+    PLACING = "placing"  # the block is being placed; gravity, or the people at the tower, give the verdict
+    COUNT = "count"  # model `reported`: count to three (BO-33)
+    REPORT = "report"  # model `reported`: somebody reports the result; others may contradict
+    VOTE = "vote"  # model `reported`: two reports differ, so everybody votes
+    REVOTE = "revote"  # model `reported`: the votes were equal, so everybody votes once more (BO-O42)
     OVER = "over"
 
 
-CHOOSING = (Phase.CHOOSE, Phase.RESTART, Phase.BONUS)  # the player whose turn it is has the say
-REPORTING = (Phase.REPORT, Phase.VOTE)
+CHOOSING = (Phase.CHOOSE, Phase.RESTART, Phase.BONUS)  # the player whose turn it is decides
+VOTING = (Phase.VOTE, Phase.REVOTE)
+REPORTING = (Phase.REPORT, *VOTING)

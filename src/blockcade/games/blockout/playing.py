@@ -1,16 +1,17 @@
-"""Which cards may be played with which blocks, and why another may not (BO-14 to BO-27)."""
+"""Decides which cards may be played with which blocks, and gives the reason if not (BO-14 to BO-27)."""
 
 from collections.abc import Iterator, Sequence
 
 from blockcade.games.blockout.cards import Block, Card, blocks_of, deck_of
 from blockcade.games.blockout.moves import DrawCards, Move, PlaceExtra, PlayAction, PlayCard
 from blockcade.games.blockout.phase import Phase
+from blockcade.games.blockout.reasons import Refusal
 from blockcade.games.blockout.state import State
 from blockcade.games.blockout.tower import listed_spots, refusal_of_spot
 
 
 def is_playable(state: State, card: Card) -> bool:
-    """BO-O15, BO-O16, BO-O21, BO-O22: could this card be played now, whoever holds it?"""
+    """BO-O15, BO-O16, BO-O21, BO-O22: whether this card can be played now, in any hand."""
     if card.is_action:
         return not state.restart
     return any(card.fits(block) for block in state.free)
@@ -37,8 +38,8 @@ def _plays(state: State) -> Iterator[Move]:
             yield PlayAction(card)
 
 
-def refusal_of_choice(state: State, move: Move) -> str | None:
-    """For the player whose turn it is, in a phase in which there is a choice."""
+def refusal_of_choice(state: State, move: Move) -> Refusal | None:
+    """Judges a move of the player whose turn it is, in one of the CHOOSING phases."""
     if state.phase is Phase.BONUS:
         return _refusal_of_block(state, move) if isinstance(move, PlaceExtra) else "bonus-due"  # BO-O37
     match move:
@@ -60,7 +61,7 @@ def refusal_of_choice(state: State, move: Move) -> str | None:
             return "wrong-phase"
 
 
-def _refusal_of_block(state: State, move: PlayCard | PlaceExtra) -> str | None:
+def _refusal_of_block(state: State, move: PlayCard | PlaceExtra) -> Refusal | None:
     block: Block = move.block
     if block not in blocks_of(state.edition):
         return "unknown-id"

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Literal, get_args
 
 from blockcade.core import BadNotation, Seat
 from blockcade.core.parts import join_parts, parse_number, parse_setup, setup_words, split_parts
@@ -11,6 +12,7 @@ from blockcade.games.blockout.data import BLOCKS, FALL_DRAW, HAND
 from blockcade.games.blockout.moves import VOID_REASONS, PlaceExtra, PlayCard
 from blockcade.games.blockout.notation import format_placing, parse_move
 from blockcade.games.blockout.phase import CHOOSING, REPORTING, Phase
+from blockcade.games.blockout.reasons import Ending
 from blockcade.games.blockout.setup import OPTIONS, bare_table, make_setup
 from blockcade.games.blockout.state import Held, Last, Standing, State
 from blockcade.games.blockout.tower import QUARTER, STRAIGHT, refusal_of_spot
@@ -30,17 +32,22 @@ _PARTS = (
     "left",
     "won",
 )
-_FLAGS = ("anticlockwise", "restart", "acted")
+_FLAGS = ("anticlockwise", "restart", "acted", "bonus")
 _VOTES = {"stood": True, "fell": False}
 _LAST = ("stood", "fell", "late", "oops", *(f"void:{reason}" for reason in VOID_REASONS))
-_ENDINGS = ("no-cards-left", "nine-blocks", "bonus-block", "last-player")
+_ENDINGS: dict[str, Ending] = {ending: ending for ending in get_args(Ending)}
 _MOST = 9999
 _NONE = "-"
 
 
 def format_position(state: State) -> str:
-    """Cards that are named nowhere are in the pile."""
-    flags = {"anticlockwise": state.direction < 0, "restart": state.restart, "acted": state.acted}
+    """Cards that the text does not name are in the pile."""
+    flags = {
+        "anticlockwise": state.direction < 0,
+        "restart": state.restart,
+        "acted": state.acted,
+        "bonus": state.bonus,
+    }
     turn = _NONE if state.turn is None else str(state.turn)
     parts = {
         "players": setup_words(state.setup, OPTIONS),
@@ -89,6 +96,7 @@ def parse_position(text: str) -> State:
         owed=parse_number(" ".join(parts.get("owed", ["0"])), FALL_DRAW),
         restart="restart" in flags,
         acted="acted" in flags,
+        bonus="bonus" in flags,
         votes=_parse_votes(parts.get("votes", []), setup.players),
         last=_parse_last(parts.get("last", []), setup.players),
         left=frozenset(_seat(word, setup.players) for word in parts.get("left", [])),
@@ -101,7 +109,7 @@ def parse_position(text: str) -> State:
 
 
 def _wrong_things(state: State) -> str | None:
-    """Cards and blocks that cannot be so, in any phase."""
+    """Why the cards or blocks are impossible in any phase; None if they are possible."""
     used = [card for cards in (*state.hands, state.discards) for card in cards]
     try:
         remaining(deck_of(state.setup), used)
@@ -120,7 +128,7 @@ def _wrong_things(state: State) -> str | None:
 
 
 def _wrong_turn(state: State) -> str | None:
-    """What could never be waited for, so that a position that is read can always be played on."""
+    """Why the phase is impossible; None if it is possible. So every parsed position can be played."""
     phase = state.phase
     alone = len(state.present) == 1
     if (
@@ -141,13 +149,15 @@ def _wrong_turn(state: State) -> str | None:
         return "cards are owed while they are drawn after a fall"
     if (phase is Phase.RESTART and not state.restart) or (state.restart and phase is Phase.CHOOSE):
         return "a new tower is due after a fall, and only then"
-    if phase is Phase.BONUS and (state.hand or state.setup["advanced"] == "off"):
+    if (phase is Phase.BONUS or state.bonus) and (state.hand or state.setup["advanced"] == "off"):
         return "the extra block is for a player without cards, by the advanced rule"
     reported = state.model == "reported"
     if phase in (Phase.COUNT, *REPORTING) and not reported:
         return "only people count and report"
     if any(vote is not None for vote in state.votes) and phase not in REPORTING:
         return "votes are cast when the table is asked"
+    if state.bonus and not state.is_late:
+        return "only a late fall interrupts the extra block"
     return _wrong_held(state)
 
 
@@ -173,7 +183,7 @@ def _words(cards: Sequence[Card]) -> list[str]:
 
 
 def _format_held(held: Held) -> list[str]:
-    """`red>large-red choose`: as in the move, and where the player chose it."""
+    """`red>large-red choose`: the move's notation, and the phase in which it was chosen."""
     card = "" if held.card is None else str(held.card)
     return [f"{card}{format_placing(held.block, held.spot)}", held.chosen_in.value]
 
@@ -218,12 +228,13 @@ def _parse_last(words: Sequence[str], players: int) -> Last | None:
     return Last(_seat(words[0], players), Block.parse(words[1]), words[2])
 
 
-def _parse_won(words: Sequence[str], players: int) -> tuple[Seat | None, str]:
+def _parse_won(words: Sequence[str], players: int) -> tuple[Seat | None, Ending | Literal[""]]:
     if not words:
         return None, ""
-    if len(words) != 2 or words[1] not in _ENDINGS:
+    ending = _ENDINGS.get(words[1]) if len(words) == 2 else None
+    if ending is None:
         raise BadNotation("who won is written like 'won 0 nine-blocks'")
-    return _seat(words[0], players), words[1]
+    return _seat(words[0], players), ending
 
 
 def _seat(word: str, players: int) -> Seat:

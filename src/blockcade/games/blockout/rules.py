@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from blockcade.core import Actor, IllegalMove, Option, Outcome, Seat, Setup, Wait, Who
+from blockcade.core import Actor, AnyGame, IllegalMove, Option, Seat, Setup, Wait, Who
 from blockcade.games.blockout import drawing, notation, position, scoring
+from blockcade.games.blockout.card import CARD
 from blockcade.games.blockout.components import COMPONENTS
 from blockcade.games.blockout.data import CONTRADICT_MS, COUNT_MS, VOTE_MS
 from blockcade.games.blockout.moves import (
@@ -23,23 +24,28 @@ from blockcade.games.blockout.moves import (
 )
 from blockcade.games.blockout.phase import CHOOSING, Phase
 from blockcade.games.blockout.playing import choices, refusal_of_choice
+from blockcade.games.blockout.reasons import Refusal
 from blockcade.games.blockout.reports import (
+    asked_again,
     has_reports,
     settled,
     tellings,
+    with_result,
     with_telling,
     without_votes_of_leavers,
 )
 from blockcade.games.blockout.setup import OPTIONS, PLAYERS, bare_table, make_setup
 from blockcade.games.blockout.state import State
-from blockcade.games.blockout.tower import listed_verdicts, refusal_of_verdict
+from blockcade.games.blockout.tower import listed_verdicts, refusal_of_verdict, straight_poses
 from blockcade.games.blockout.turns import (
     card_weights,
     dealt_to,
     drawing_until_playable,
     fell,
+    fell_after_count,
     out_of_time,
     stood,
+    touched,
     voided,
     with_action,
     with_begin,
@@ -50,15 +56,11 @@ from blockcade.games.blockout.turns import (
 from blockcade.games.blockout.view import View, view_of
 
 
-class BlockOut:
-    """Stateless; clause numbers (BO-35) refer to docs/games/blockout.md.
-
-    Two lists are examples only, and `apply` takes more than `legal_moves` names: verdicts of GRAVITY in the
-    model `physics`, where a block may rest anywhere, and the spots of a block in the model `statics`.
-    """
+class _Rules:
+    """The parts that every version of the rules shares."""
 
     key = "blockout"
-    rules_version = 1
+    card = CARD
     players: tuple[int, ...] = PLAYERS
     options: tuple[Option, ...] = OPTIONS
     view_type = View
@@ -107,7 +109,7 @@ class BlockOut:
             return [(Begin(seat), 1) for seat in state.present]
         return [(Draw(card), copies) for card, copies in card_weights(state)]
 
-    def refusal(self, state: State, who: Who, move: Move) -> str | None:
+    def refusal(self, state: State, who: Who, move: Move) -> Refusal | None:
         """Why a move may not be made now, as a slug; None if it may. Judges one move, cheaply."""
         if state.is_over:
             return "game-over"
@@ -121,7 +123,7 @@ class BlockOut:
             return "not-your-turn"
         return refusal_of_choice(state, move) if state.phase in CHOOSING else "wrong-phase"
 
-    def _refusal_of_actor(self, state: State, who: Actor, move: Move) -> str | None:
+    def _refusal_of_actor(self, state: State, who: Actor, move: Move) -> Refusal | None:
         if who not in self.to_act(state):
             return "not-your-turn"
         match who:
@@ -137,7 +139,7 @@ class BlockOut:
         if reason := self.refusal(state, who, move):
             raise IllegalMove(reason)
         if not isinstance(who, Actor) and isinstance(move, LetGo | Oops | Stood | Fell):
-            return with_telling(state, who, move)
+            return with_telling(state, who, move, self._on_tie)
         match move:
             case PlayCard() | PlaceExtra():
                 return with_block(state, move)
@@ -147,16 +149,16 @@ class BlockOut:
                 return drawing_until_playable(state)
             case Stood(poses):
                 return stood(state, poses)
-            case Fell():
-                return fell(state)
+            case Fell(late=is_late):
+                return fell_after_count(state, straight_poses(state)) if is_late else fell(state)
             case Void(reason):
-                return voided(state, f"void:{reason}")
+                return (touched if reason == "touched" else voided)(state, f"void:{reason}")
             case Begin(seat):
                 return with_begin(state, seat)
             case Draw(card):
                 return with_drawn(state, card)
             case Wait():
-                return _time_is_up(state)
+                return self._time_is_up(state)
             case LetGo() | Oops():
                 raise AssertionError("judged before: only people say so")
 
@@ -165,47 +167,66 @@ class BlockOut:
             raise IllegalMove("game-over")
         if seat not in state.present:
             raise IllegalMove("unknown-id")
-        return without_votes_of_leavers(without_player(state, seat))
-
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
+        return without_votes_of_leavers(without_player(state, seat), self._on_tie)
 
     def view_for(self, state: State, viewer: Seat | None) -> View:
         return view_of(state, viewer)
 
     def as_seen_by(self, state: State, who: Who, move: Move, viewer: Seat | None) -> Move | None:  # noqa: ARG002
-        """A drawn card is its drawer's to see. The trace of a hand stays in the record: it is long."""
+        """Only the player who draws a card sees it. The trace of a hand is long and stays in the record."""
         match move:
             case Draw():
                 drawer = dealt_to(state) if state.phase is Phase.DEALING else state.turn
                 return move if viewer == drawer else None
             case Stood(poses):
                 return Stood(poses)
-            case Fell():
-                return Fell()
+            case Fell(late=is_late):
+                return Fell(late=is_late)
             case Void(reason):
                 return Void(reason)
             case _:
                 return move
 
-    def format_move(self, move: Move) -> str:
-        return notation.format_move(move)
+    outcome = staticmethod(scoring.outcome)
+    format_move = staticmethod(notation.format_move)
+    parse_move = staticmethod(notation.parse_move)
+    format_position = staticmethod(position.format_position)
+    parse_position = staticmethod(position.parse_position)
+    draw_svg = staticmethod(drawing.draw_svg)
 
-    def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
+    def _on_tie(self, state: State) -> State:
+        """BO-O42: the step after equal votes."""
+        return asked_again(state)
 
-    def format_position(self, state: State) -> str:
-        return position.format_position(state)
+    def _time_is_up(self, state: State) -> State:
+        if state.phase is Phase.COUNT:
+            return replace(state, phase=Phase.REPORT)
+        return out_of_time(state) if state.phase in CHOOSING else settled(state, self._on_tie)
 
-    def parse_position(self, text: str) -> State:
-        return position.parse_position(text)
 
-    def draw_svg(self, view: View) -> str:
-        return drawing.draw_svg(view)
+class BlockOutVersion1(_Rules):
+    """Version 1: equal votes meant that the tower stood."""
+
+    rules_version = 1
+    earlier: Mapping[int, AnyGame] = {}
+
+    def _on_tie(self, state: State) -> State:
+        return with_result(state, is_standing=True)
+
+
+class BlockOut(_Rules):
+    """Stateless; clause numbers (BO-35) refer to docs/games/blockout.md.
+
+    `apply` accepts more moves than `legal_moves` lists in two cases: verdicts of GRAVITY in the model
+    `physics`, where a block may rest anywhere, and the spots of a block in the model `statics`.
+    """
+
+    rules_version = 2
+    earlier: Mapping[int, AnyGame] = {1: BlockOutVersion1()}
 
 
 def _wait(state: State) -> Wait | None:
-    """What the clock waits for: a turn (BO-O41), the count (BO-33), a contradiction, the votes."""
+    """The current wait of the clock: for a turn (BO-O41), the count (BO-33), a contradiction, the votes."""
     match state.phase:
         case Phase.CHOOSE | Phase.RESTART | Phase.BONUS:
             wait_ms = 1000 * int(state.setup["turnSeconds"])
@@ -213,14 +234,8 @@ def _wait(state: State) -> Wait | None:
             wait_ms = COUNT_MS
         case Phase.REPORT:
             wait_ms = CONTRADICT_MS if has_reports(state) else 0
-        case Phase.VOTE:
+        case Phase.VOTE | Phase.REVOTE:
             wait_ms = VOTE_MS
         case _:
             wait_ms = 0
     return Wait(wait_ms, state.waits) if wait_ms else None
-
-
-def _time_is_up(state: State) -> State:
-    if state.phase is Phase.COUNT:
-        return replace(state, phase=Phase.REPORT)
-    return out_of_time(state) if state.phase in CHOOSING else settled(state)

@@ -1,11 +1,11 @@
-"""Who has won (BO-44 to BO-47, BO-51, BO-O40)."""
+"""The result: places and scores (BO-44 to BO-47, BO-51, BO-O40)."""
 
 from blockcade.core import Outcome
 from blockcade.games.blockout.state import State
 
 
 def outcome(state: State) -> Outcome | None:
-    """Scores are cards left. There is one winner; then fewer cards are better, and who left comes last."""
+    """Scores are cards left. One winner; then fewer cards are better; players who left come last."""
     if not state.is_over:
         return None
     cards = tuple(map(len, state.hands))

@@ -1,13 +1,14 @@
-"""A position of Block Out!: only what changes."""
+"""The state of Block Out!: only the parts that change."""
 
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from blockcade.core import Seat, Setup
 from blockcade.core.pose import Box, Pose
 from blockcade.games.blockout.cards import Block, Card, blocks_of, box_of, deck_of, remaining
 from blockcade.games.blockout.moves import Spot
-from blockcade.games.blockout.phase import Phase
+from blockcade.games.blockout.phase import REPORTING, Phase
+from blockcade.games.blockout.reasons import Ending
 
 
 class Standing(NamedTuple):
@@ -16,16 +17,16 @@ class Standing(NamedTuple):
 
 
 class Held(NamedTuple):
-    """A block on its way to the tower."""
+    """The block that is being placed."""
 
     card: Card | None  # None: the extra block of the advanced rule
     block: Block
     spot: Spot | None  # only in the model `statics`
-    chosen_in: Phase  # where a placement that does not count goes back to
+    chosen_in: Phase  # the phase to return to if the placement does not count
 
 
 class Last(NamedTuple):
-    """What became of the last placement, for whoever looks."""
+    """The result of the last placement, for display."""
 
     seat: Seat
     block: Block
@@ -36,22 +37,23 @@ class Last(NamedTuple):
 class State:
     setup: Setup
     phase: Phase
-    turn: Seat | None  # None until luck has drawn who begins
+    turn: Seat | None  # None until luck has drawn the first player
     direction: int  # 1 clockwise, -1 after a Reverse
     turns: int  # finished so far
     waits: int  # numbers the alarms of the clock
-    hands: tuple[tuple[Card, ...], ...]  # a seat each, sorted
+    hands: tuple[tuple[Card, ...], ...]  # one per seat, sorted
     discards: tuple[Card, ...]  # the top one last; all others are in hands or in the pile
     tower: tuple[Standing, ...]  # lowest first
     held: Held | None
-    owed: int  # cards that luck still draws after a fall; 0 while drawing: until one can be played
+    owed: int  # cards to draw after a fall; 0 in DRAWING: draw until one can be played
     restart: bool  # the tower fell in this turn: a Block Card must start a new one, and nobody wins (BO-O25)
-    acted: bool  # the player whose turn it is has done something, so a fall is no longer a late one
-    votes: tuple[bool | None, ...]  # a seat each: did it stand?
+    acted: bool  # the player whose turn it is has acted, so a fall is no longer a late one
+    bonus: bool  # a late fall is reported while the extra block is due (BO-O43)
+    votes: tuple[bool | None, ...]  # one per seat: did it stand?
     last: Last | None
     left: frozenset[Seat]
     winner: Seat | None
-    ending: str  # why it is over; empty until then
+    ending: Ending | Literal[""]  # why it is over; empty until then
 
     @property
     def is_over(self) -> bool:
@@ -67,7 +69,7 @@ class State:
 
     @property
     def player(self) -> Seat:
-        """Whose turn it is, once somebody has begun."""
+        """The seat whose turn it is, after the first player is drawn."""
         assert self.turn is not None
         return self.turn
 
@@ -77,7 +79,7 @@ class State:
 
     @property
     def pile(self) -> tuple[Card, ...]:
-        """BO-12: a multiset, sorted; which card comes next is drawn when it comes."""
+        """BO-12: a multiset, sorted; luck draws the next card only when it is needed."""
         used = (card for cards in (*self.hands, self.discards) for card in cards)
         return remaining(deck_of(self.setup), used)
 
@@ -95,11 +97,14 @@ class State:
 
     @property
     def is_late(self) -> bool:
-        """The question is whether the tower fell after its count was over (BO-38)."""
-        return self.phase in (Phase.REPORT, Phase.VOTE) and self.held is None
+        """Whether the table is deciding if the tower fell after its count (BO-38)."""
+        return self.phase in REPORTING and self.held is None
 
     def box(self, block: Block) -> Box:
         return box_of(self.edition, block)
+
+    def without_reports(self) -> "State":
+        return replace(self, votes=(None,) * self.setup.players, bonus=False)
 
     def with_hand(self, seat: Seat, cards: tuple[Card, ...], **changes: Any) -> "State":
         hands = (*self.hands[:seat], tuple(sorted(cards)), *self.hands[seat + 1 :])

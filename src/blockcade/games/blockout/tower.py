@@ -1,4 +1,4 @@
-"""Where blocks come to stand: poses, spots of the model `statics` with its exact verdict, and examples."""
+"""The poses of blocks on the tower, the spots and the exact verdict of `statics`, and listed examples."""
 
 from collections.abc import Sequence
 
@@ -7,15 +7,16 @@ from blockcade.core.statics import Placed, stands, touches
 from blockcade.games.blockout.cards import Block
 from blockcade.games.blockout.data import GRID_MM
 from blockcade.games.blockout.moves import Fell, Spot, Stood, Verdict, Void
+from blockcade.games.blockout.reasons import Refusal
 from blockcade.games.blockout.state import Standing, State
 
 STRAIGHT = (10_000, 0, 0, 0)
 QUARTER = (7071, 0, 0, 7071)  # about the vertical (BO-O11)
-SITE = (0, 0)  # BO-09, BO-29: there is one, and the base stands on it
+SITE = (0, 0)  # BO-09, BO-29: the only site; the base stands on it
 
 
 def pose_at(state: State, block: Block, x: int, y: int, turns: int) -> Pose:
-    """Upright on whatever is the top now, the centre at x, y in units."""
+    """Upright on the present top, the centre at x, y in units."""
     under = 0
     if state.tower:
         top = state.tower[-1]
@@ -33,7 +34,13 @@ def centred_pose(state: State, block: Block, turns: int = 0, shift: int = 0) -> 
     return pose_at(state, block, x + shift, y, turns)
 
 
-def refusal_of_spot(state: State, block: Block, spot: Spot | None) -> str | None:
+def straight_poses(state: State) -> tuple[Pose, ...]:
+    """The poses of a tower that nobody measures: the held block over the centre of the top one."""
+    assert state.held is not None
+    return (*(standing.pose for standing in state.tower), centred_pose(state, state.held.block))
+
+
+def refusal_of_spot(state: State, block: Block, spot: Spot | None) -> Refusal | None:
     """BO-29, BO-31: the base goes on the site, every other block on the top one."""
     if spot is None or state.model != "statics":
         return None if (spot is None) == (state.model != "statics") else "wrong-spot"
@@ -44,7 +51,7 @@ def refusal_of_spot(state: State, block: Block, spot: Spot | None) -> str | None
 
 
 def listed_spots(state: State, block: Block) -> Sequence[Spot | None]:
-    """In the model `statics` a small grid round the centre of the top; other whole millimetres go too."""
+    """In the model `statics` a small grid round the centre of the top; any whole millimetres are legal."""
     if state.model != "statics":
         return (None,)
     box = state.box(block)
@@ -56,7 +63,7 @@ def listed_spots(state: State, block: Block) -> Sequence[Spot | None]:
 
 
 def listed_verdicts(state: State) -> Sequence[Verdict]:
-    """The one verdict of `statics`; examples of those of `physics`, where a block may rest anywhere."""
+    """The one verdict of `statics`; examples for `physics`, where a block may rest anywhere."""
     held = state.held
     assert held is not None
     if state.model == "statics":
@@ -72,8 +79,8 @@ def listed_verdicts(state: State) -> Sequence[Verdict]:
     return [*(Stood((*standing, pose)) for pose in rests), *falls, Void("lost")]
 
 
-def refusal_of_verdict(state: State, verdict: Verdict) -> str | None:
-    """One pose for each block; a lone base cannot fall (BO-O09); `statics` leaves nothing open."""
+def refusal_of_verdict(state: State, verdict: Verdict) -> Refusal | None:
+    """One pose for each block; a lone base cannot fall (BO-O09); `statics` has one verdict."""
     if state.model == "statics":
         return None if verdict == statics_verdict(state) else "wrong-verdict"
     match verdict:
@@ -86,7 +93,7 @@ def refusal_of_verdict(state: State, verdict: Verdict) -> str | None:
 
 
 def statics_verdict(state: State) -> Stood | Fell:
-    """BO-O05, exact in whole numbers."""
+    """BO-O05: exact, in whole numbers."""
     held = state.held
     assert held is not None
     assert held.spot is not None

@@ -1,4 +1,4 @@
-"""How a turn of Block Out! goes on: playing, drawing, standing, falling, ending (BO-14 to BO-51)."""
+"""The steps of a turn of Block Out!: play, draw, stand, fall, end (BO-14 to BO-51)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,6 +11,7 @@ from blockcade.games.blockout.data import BLOCKS, FALL_DRAW, HAND
 from blockcade.games.blockout.moves import PlaceExtra, PlayCard
 from blockcade.games.blockout.phase import CHOOSING, Phase
 from blockcade.games.blockout.playing import is_playable
+from blockcade.games.blockout.reasons import Ending
 from blockcade.games.blockout.state import Held, Last, Standing, State
 
 
@@ -19,37 +20,37 @@ def with_begin(state: State, seat: Seat) -> State:
 
 
 def dealt_to(state: State) -> Seat:
-    """BO-11: cards go round, one at a time."""
+    """The seat that gets the next card (BO-11): one card at a time, round the table."""
     return min(state.present, key=lambda seat: (len(state.hands[seat]), seat))
 
 
 def card_weights(state: State) -> list[tuple[Card, int]]:
-    """What luck may draw, and how many copies of it lie in the pile."""
+    """The cards that luck may draw, each with its number of copies in the pile."""
     return sorted(Counter(state.pile).items())
 
 
 def with_drawn(state: State, card: Card) -> State:
-    """A card of the pile comes to its hand; what follows depends on why it was drawn."""
+    """A card goes from the pile to a hand; the reason for the draw decides the next step."""
     if state.phase is Phase.DEALING:
         seat = dealt_to(state)
         return dealt(state.with_hand(seat, (*state.hands[seat], card)))
     state = state.with_hand(state.player, (*state.hand, card))
     if state.owed:
         return _drawing_after_fall(replace(state, owed=state.owed - 1))
-    if is_playable(state, card):  # BO-16: it is the only one (BO-F03), so it will be played
+    if is_playable(state, card):  # BO-16: the only playable card (BO-F03), so it will be played
         return replace(state, phase=Phase.RESTART if state.restart else Phase.CHOOSE)
     return drawing_until_playable(state)
 
 
 def dealt(state: State) -> State:
-    """Still dealing, or the first turn."""
+    """Deals on, or starts the first turn."""
     if all(len(state.hands[seat]) >= HAND for seat in state.present):
         return _choosing(state, Phase.CHOOSE)
     return state
 
 
 def with_block(state: State, move: PlayCard | PlaceExtra) -> State:
-    """The block is on its way. BO-O18: the card lies on the discards at once."""
+    """The placement begins. BO-O18: the card is discarded at once."""
     card = move.card if isinstance(move, PlayCard) else None
     held = Held(card, move.block, move.spot, state.phase)
     if card:
@@ -82,23 +83,41 @@ def fell(state: State) -> State:
     return _penalty(_without_held(state, "fell"))
 
 
+def fell_after_count(state: State, poses: Sequence[Pose]) -> State:
+    """BO-34, BO-O29: the placement has succeeded, and the fall comes too late to undo a win."""
+    after = stood(state, poses)
+    return after if after.is_over else fell_late(after)
+
+
 def fell_late(state: State) -> State:
-    """BO-38, BO-D11: nobody's fall, or the next player's."""
+    """BO-38, BO-D11: no penalty, or the next player draws; BO-O43: never while the extra block is due."""
+    due = _due_after_report(state)
     last = state.last and state.last._replace(verdict="late")
-    state = replace(state, tower=(), votes=(None,) * state.setup.players, last=last)
-    if state.setup["lateFall"] == "nextPlayerDraws":
+    state = replace(state.without_reports(), tower=(), last=last)
+    if state.setup["lateFall"] == "nextPlayerDraws" and due is Phase.CHOOSE:
         return _penalty(state)
-    return _choosing(state, Phase.CHOOSE)
+    return _choosing(state, due)
 
 
 def voided(state: State, verdict: str) -> State:
-    """It does not count: the card goes back to the hand, and the same player chooses again."""
+    """The placement does not count: the card returns to the hand, and the same player chooses again."""
     held = state.held
     assert held is not None
     if held.card:
         hand = (*state.hand, held.card)
         state = state.with_hand(state.player, hand, discards=state.discards[:-1])
     return _choosing(_without_held(state, verdict), held.chosen_in)
+
+
+def touched(state: State, verdict: str) -> State:
+    """BO-31, BO-32, BO-O44: a forbidden touch; the switch `touchPrice` says whether the turn ends."""
+    back = voided(state, verdict)
+    return next_turn(back) if state.setup["touchPrice"] == "turnEnds" else back
+
+
+def placing_again(state: State) -> State:
+    """BO-O42: people do not agree, so the same block is placed again."""
+    return replace(state.without_reports(), phase=Phase.PLACING)
 
 
 def drawing_until_playable(state: State) -> State:
@@ -114,12 +133,12 @@ def end_of_turn(state: State) -> State:
     if state.hand or state.restart:
         return next_turn(state)
     if state.setup["advanced"] == "on":
-        return _choosing(state, Phase.BONUS)
+        return _choosing(replace(state, acted=False), Phase.BONUS)
     return _won(state, "no-cards-left")
 
 
 def out_of_time(state: State) -> State:
-    """BO-O41: a held Pass is played, otherwise the turn is skipped, and a skipped turn does not win."""
+    """BO-O41: plays a Pass from the hand, else skips the turn; a skipped turn does not win."""
     assert state.phase in CHOOSING
     if state.phase is Phase.CHOOSE and PASS in state.hand:
         return with_action(state, PASS)
@@ -132,7 +151,7 @@ def next_turn(state: State) -> State:
 
 
 def without_player(state: State, seat: Seat) -> State:
-    """The hand goes under the discards, the seat is skipped, and whoever is left alone has won."""
+    """The hand goes under the discards, the seat is skipped, and the last remaining player wins."""
     if state.turn == seat and state.held:
         state = voided(state, "void:lost")
     state = state.with_hand(seat, (), discards=(*state.hands[seat], *state.discards))
@@ -144,16 +163,21 @@ def without_player(state: State, seat: Seat) -> State:
         return dealt(state) if state.phase is Phase.DEALING and state.turn is not None else state
     if state.phase is Phase.DEALING:
         return dealt(replace(state, turn=_next_seat(state)))
-    return next_turn(replace(state, votes=(None,) * state.setup.players))
+    return next_turn(state.without_reports())
 
 
 def asking_over(state: State) -> State:
-    """Back to the player's choice after a late fall that was none."""
-    return _choosing(replace(state, votes=(None,) * state.setup.players), Phase.CHOOSE)
+    """Back to the player's choice: there was no late fall."""
+    return _choosing(state.without_reports(), _due_after_report(state))
+
+
+def _due_after_report(state: State) -> Phase:
+    """The phase of a player's choice that a late fall interrupts."""
+    return Phase.BONUS if state.bonus or state.phase is Phase.BONUS else Phase.CHOOSE
 
 
 def _choosing(state: State, phase: Phase) -> State:
-    """The player has the say; a new alarm if the table has a clock."""
+    """The player chooses; if the table has a clock, a new alarm starts."""
     return replace(state, phase=phase, waits=state.waits + 1)
 
 
@@ -162,7 +186,7 @@ def _penalty(state: State) -> State:
 
 
 def _drawing_after_fall(state: State) -> State:
-    """BO-35, BO-O19, BO-O20: three cards, or what there is."""
+    """BO-35, BO-O19, BO-O20: three cards, or fewer if there are fewer."""
     ready = _with_pile(state) if state.owed else None
     if ready is None:
         return _choosing(replace(state, owed=0), Phase.RESTART)
@@ -184,15 +208,15 @@ def _with_discard(state: State, card: Card) -> State:
 def _without_held(state: State, verdict: str) -> State:
     assert state.held is not None
     last = Last(state.player, state.held.block, verdict)
-    return replace(state, held=None, last=last, votes=(None,) * state.setup.players)
+    return replace(state.without_reports(), held=None, last=last)
 
 
-def _won(state: State, ending: str) -> State:
+def _won(state: State, ending: Ending) -> State:
     return replace(state, phase=Phase.OVER, winner=state.player, ending=ending)
 
 
 def _next_seat(state: State) -> Seat:
-    """BO-42: the way play runs now, past those who have gone."""
+    """BO-42: the next seat in the direction of play; players who left are skipped."""
     players = state.setup.players
     ahead = (Seat((state.player + step * state.direction) % players) for step in range(1, players + 1))
     return next(seat for seat in ahead if seat not in state.left)

@@ -1,4 +1,4 @@
-"""What a viewer sees of a game of Block Out!: the tower, all that was played, and the own hand."""
+"""The view of a game of Block Out!: the tower, all played cards, and the viewer's own hand."""
 
 from dataclasses import dataclass
 
@@ -37,7 +37,7 @@ class SpotView:
 
 @dataclass(frozen=True, slots=True)
 class HeldView:
-    """The block on its way, by whom and by which card."""
+    """The block that is being placed, its player and its card."""
 
     seat: int
     block: str
@@ -47,20 +47,20 @@ class HeldView:
 
 @dataclass(frozen=True, slots=True)
 class VerdictView:
-    """What became of the last placement."""
+    """The result of the last placement."""
 
     seat: int
     block: str
-    verdict: str  # "stood", "fell", "late", "oops", "void:touched", "void:time", "void:lost"
+    verdict: str  # "stood", "fell", "late", "oops", or "void:" and one of VOID_REASONS
 
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """What everybody may know of a player's cards."""
+    """The public facts about a player's cards."""
 
     cards: int
-    left: bool  # the player has gone
-    vote: str  # "stood" or "fell" while the table is asked; empty: not yet
+    left: bool  # the player left for good
+    vote: str  # "stood" or "fell" during a vote; empty: not yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class View:
     seat: int | None  # whose turn it is
     viewer: int | None
     hand: tuple[str, ...]  # the viewer's cards, sorted
-    players: tuple[HandView, ...]  # a seat each
+    players: tuple[HandView, ...]  # one per seat
     pile: int
     discards: tuple[str, ...]  # the top one last
     tower: tuple[StandingView, ...]  # lowest first
@@ -78,12 +78,12 @@ class View:
     last: VerdictView | None
     clockwise: bool
     restart: bool  # the tower fell in this turn: a Block Card must start a new one
-    owed: int  # cards that are still drawn after a fall
-    late: bool  # the table is asked whether the tower fell after its count
+    owed: int  # cards still to draw after a fall
+    late: bool  # the table votes whether the tower fell after its count
     turn: int  # turns finished
     edition: str
     model: str  # "physics", "statics", "reported"
-    hands: str  # how much a hand sways: "easy", "normal", "hard"
+    hands: str  # the sway of a hand: "easy", "normal", "hard"
     advanced: bool
     outcome: Outcome | None
 

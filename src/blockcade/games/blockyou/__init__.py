@@ -1,4 +1,4 @@
-"""BlockYou!: everybody lays cards at the same time, and fingers block."""
+"""BlockYou!: everybody lays cards at the same time, and printed fingers block other players."""
 
 from blockcade.games.blockyou.rules import BlockYou
 

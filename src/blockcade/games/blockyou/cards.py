@@ -16,13 +16,13 @@ _CARD = re.compile(
 
 
 class Card(NamedTuple):
-    """As it lies unturned. Colours are numbers, white is 0; directions are numbers, clockwise from north."""
+    """An unturned card. Colours are numbers, white is 0; directions are numbers, clockwise from north."""
 
     squares: tuple[int, int, int, int]  # NW NE SW SE
     fingers: tuple[int, int]
 
     def __str__(self) -> str:
-        """`WRPB/N.NE`: the squares NW NE SW SE, and where its fingers point."""
+        """`WRPB/N.NE`: the squares NW NE SW SE, and the directions of its fingers."""
         colours = "".join(COLOUR_LETTERS[colour] for colour in self.squares)
         return f"{colours}/{'.'.join(DIRECTIONS[finger] for finger in self.fingers)}"
 

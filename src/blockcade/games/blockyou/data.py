@@ -22,7 +22,7 @@ SEATS = {
 }
 
 COUNTDOWN_SECONDS = 3  # BY-15
-BREATH_MS = 2000  # before each countdown: people want to see how the round ended
-TURNING_MS = 150  # from 0 until the card lies open, so that distant players see theirs at the same instant
+BREATH_MS = 2000  # a pause before each countdown, in which people see how the round ended
+TURNING_MS = 150  # from 0 until the cards are shown, so that distant players see theirs at the same time
 LAST_SECONDS = 10  # BY-38
 ROUND_SECONDS = ("0", "30", "60", "120")  # BY-O22: off unless the host sets it

@@ -1,20 +1,21 @@
-"""The field: 8 x 8 squares of cards that lie on and over each other, asked for places in a few steps."""
+"""The field: 8 x 8 squares of overlapping cards, as bits, so that places are found in a few steps."""
 
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from blockcade.core import Rebuilt
 from blockcade.games.blockyou.cards import Card
 from blockcade.games.blockyou.data import COLOUR_LETTERS, FIELD_SIDE, SQUARES_SIDE, WHITE
 
 SIDE = SQUARES_SIDE
 _SQUARES = SIDE * SIDE
-_CORNER = (0, 1, SIDE, SIDE + 1)  # from its NW square to the four squares of a card, as bits
+_CORNER = (0, 1, SIDE, SIDE + 1)  # the steps from the NW square of a card to its four squares, in bits
 INSIDE = sum(1 << SIDE * row + column for row in range(SIDE - 1) for column in range(SIDE - 1))  # BY-23
 
 
 class Lying(NamedTuple):
-    """A card on the field; row and column are those of its NW square after it was turned."""
+    """A card on the field; row and column belong to its NW square after the turn."""
 
     card: Card
     row: int
@@ -31,8 +32,8 @@ class Lying(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Field:
-    """`visible` are the cards of which something can still be seen, oldest first; `buried` the others."""
+class Field(Rebuilt):
+    """`visible`: the cards that are at least partly visible, oldest first; `buried`: the others."""
 
     visible: tuple[Lying, ...] = ()
     buried: frozenset[Card] = frozenset()
@@ -48,7 +49,7 @@ class Field:
 
     @cached_property
     def colours(self) -> tuple[int, ...]:
-        """For each colour the squares, as bits, that show it."""
+        """For each colour, the squares that show it, as bits."""
         grid = [-1] * _SQUARES
         for lying in self.visible:
             for step, colour in zip(_CORNER, lying.turned.squares, strict=True):
@@ -79,7 +80,7 @@ class Field:
         return corners
 
     def with_card(self, lying: Lying) -> "Field":
-        """BY-O12: whatever its colours, the card is the new top."""
+        """BY-O12: the card is the new top, even if its colours do not match."""
         stack = (*self.visible, lying)
         tops = set(Field(stack).tops)
         seen = tuple(each for each in stack if each.card in tops)
@@ -96,5 +97,5 @@ def squares_at(row: int, column: int) -> tuple[int, ...]:
 
 
 def dealt_place(number: int) -> tuple[int, int]:
-    """Row and column of the numbered card of a fresh field."""
+    """Row and column of card `number` of a new field."""
     return 2 * (number // FIELD_SIDE), 2 * (number % FIELD_SIDE)

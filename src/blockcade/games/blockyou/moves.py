@@ -1,24 +1,31 @@
-"""What can be done in a game of BlockYou!"""
+"""The moves of BlockYou!"""
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from blockcade.core import Wait
+from blockcade.core import Seat, Wait
 from blockcade.games.blockyou.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A player sits at the table; when all do, the first countdown begins."""
+    """A player is ready; when all are, the first countdown begins."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """The card taken up goes on the field, turned; row and column are of its NW square, 0 to 7 (BY-17)."""
+    """The card in hand goes on the field, turned; row and column of its NW square, 0 to 7 (BY-17)."""
 
     row: int
     column: int
     turns: int  # quarter turns clockwise
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """CHANCE draws the player who leads (BY-05)."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,4 +35,4 @@ class Draw:
     card: Card
 
 
-Move: TypeAlias = Ready | Lay | Draw | Wait
+Move: TypeAlias = Ready | Lay | Begin | Draw | Wait

@@ -2,10 +2,11 @@
 
 import re
 
-from blockcade.core import BadNotation, Wait
+from blockcade.core import BadNotation, Seat, Wait
 from blockcade.games.blockyou.cards import Card
-from blockcade.games.blockyou.moves import Draw, Lay, Move, Ready
+from blockcade.games.blockyou.moves import Begin, Draw, Lay, Move, Ready
 
+_BEGIN = re.compile(r"begin([0-4])", re.ASCII)
 _LAY = re.compile(r"(-?\d),(-?\d)/([0-3])", re.ASCII)
 
 
@@ -15,6 +16,8 @@ def format_move(move: Move) -> str:
             return "ready"
         case Lay(row, column, turns):
             return f"{row},{column}/{turns}"
+        case Begin(seat):
+            return f"begin{seat}"
         case Draw(card):
             return f"draw{card}"
         case Wait():
@@ -26,8 +29,10 @@ def parse_move(text: str) -> Move:
         return Ready()
     if match := _LAY.fullmatch(text):
         lay = Lay(int(match[1]), int(match[2]), int(match[3]))
-        if format_move(lay) == text:  # not -0
+        if format_move(lay) == text:  # refuses -0
             return lay
+    if match := _BEGIN.fullmatch(text):
+        return Begin(Seat(int(match[1])))
     if text.startswith("draw"):
         return Draw(Card.parse(text.removeprefix("draw")))
     if wait := Wait.parse(text):

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TypeVar
 
-from blockcade.core import BadNotation, Seat
+from blockcade.core import BadNotation, Seat, Setup
 from blockcade.core.parts import join_parts, parse_number, parse_setup, setup_words, split_parts
 from blockcade.games.blockyou.cards import TURNS, Card
 from blockcade.games.blockyou.data import CARDS, FIELD_SIDE, HAND
 from blockcade.games.blockyou.field import SIDE, Field, Lying, dealt_place, squares_at
 from blockcade.games.blockyou.phase import Ending, Fault, Phase, Status
-from blockcade.games.blockyou.setup import OPTIONS, make_setup
+from blockcade.games.blockyou.setup import OPTIONS, leads_by_lot, make_setup, named_leader
+from blockcade.games.blockyou.starting import seats_to_get_ready
 from blockcade.games.blockyou.state import For, Laid, Owed, Player, State
 
 _SEATS = tuple(f"seat{seat}" for seat in range(5))
@@ -76,7 +77,7 @@ def parse_position(text: str) -> State:
 
 
 def _contradiction(state: State) -> str | None:
-    """What could never be, so that a position that is read can always be played on."""
+    """Why the position is impossible; None if it is possible. So every parsed position can be played."""
     return _wrong_cards(state) or _wrong_draws(state) or _wrong_players(state) or _wrong_phase(state)
 
 
@@ -99,7 +100,7 @@ def _wrong_cards(state: State) -> str | None:
 
 
 def _wrong_draws(state: State) -> str | None:
-    """Luck draws for one thing at a time, and for each only when the game comes to it."""
+    """Luck draws for one purpose at a time, and for each only in its phase."""
     if not state.owed:
         return None
     whats = {owed.what for owed in state.owed}
@@ -145,11 +146,14 @@ def _wrong_players(state: State) -> str | None:
 
 def _wrong_phase(state: State) -> str | None:
     active, waits_for_luck = len(state.active), bool(state.owed)
+    leaders = state.seats_with(Status.LEADS)
     between = state.phase in (Phase.READY, Phase.COUNTDOWN, Phase.OVER)
     if active and (between or _owed_at(state, For.FIELD)):
         return "nobody is active between the rounds"
-    if state.phase is Phase.READY and not state.seats_with(Status.IDLE):
+    if state.phase is Phase.READY and not seats_to_get_ready(state):
         return "everybody is ready"
+    if leaders and (state.phase not in (Phase.READY, Phase.OVER) or not _may_lead(state.setup, leaders)):
+        return "one player leads until all are ready, where the set-up says so"
     if state.phase is Phase.RACE and active < (1 if state.is_solo else 2) and not waits_for_luck:
         return "a race has two who are active, or one who plays alone"
     if state.phase is Phase.LAST and (state.is_solo or active + waits_for_luck != 1):
@@ -160,6 +164,10 @@ def _wrong_phase(state: State) -> str | None:
     if (state.phase is Phase.OVER) < alone or (state.phase is Phase.OVER) > (alone or bool(state.ran_out)):
         return "it is over when somebody has no cards left or is alone"
     return None
+
+
+def _may_lead(setup: Setup, leaders: list[Seat]) -> bool:
+    return len(leaders) == 1 if leads_by_lot(setup) else leaders == [named_leader(setup)]
 
 
 def _owed_at(state: State, what: For) -> list[int]:
@@ -196,7 +204,7 @@ def _parse_lying(word: str) -> Lying:
 
 
 def _format_player(player: Player) -> list[str]:
-    """Status, the card taken up, the queue: `active WRPB/N.NE ?,?,?`."""
+    """Status, the card in hand, the queue: `active WRPB/N.NE ?,?,?`."""
     queue = ",".join(_UNSEEN if card is None else str(card) for card in player.queue)
     return [player.status.value, _NONE if player.hand is None else str(player.hand), queue or _NONE]
 
@@ -229,7 +237,7 @@ def _parse_owed(word: str, players: int) -> Owed:
 
 
 def _format_laid(laid: Laid) -> str:
-    """`0:WRPB/N.NE@1,1/0:self:2,3:stays`: who, what and where, fault, who was blocked, does it stay."""
+    """`0:WRPB/N.NE@1,1/0:self:2,3:stays`: seat, card and place, fault, blocked seats, does it stay."""
     fault = laid.fault.value if laid.fault else _NONE
     blocked = ",".join(map(str, laid.blocked)) or _NONE
     return f"{laid.seat}:{_format_lying(laid.lying)}:{fault}:{blocked}:{'stays' if laid.stayed else 'back'}"

@@ -1,4 +1,4 @@
-"""How rounds begin, go on and end, and what luck draws in between."""
+"""The start, course and end of rounds, and the cards that luck draws in between."""
 
 from dataclasses import replace
 
@@ -9,13 +9,14 @@ from blockcade.games.blockyou.field import Field, Lying, dealt_place
 from blockcade.games.blockyou.laying import can_lay_safely
 from blockcade.games.blockyou.phase import Ending, Phase, Status
 from blockcade.games.blockyou.setup import NEW_FIELD
+from blockcade.games.blockyou.starting import all_ready
 from blockcade.games.blockyou.state import For, Owed, Player, State
 
 _WAITS = (Phase.COUNTDOWN, Phase.TURNING, Phase.RACE, Phase.LAST)
 
 
 def wait_of(state: State) -> Wait | None:
-    """What the clock measures now."""
+    """The current wait of the clock; None: there is none."""
     match state.phase:
         case Phase.COUNTDOWN:
             wait_ms = BREATH_MS + 1000 * COUNTDOWN_SECONDS
@@ -40,21 +41,11 @@ def time_is_up(state: State) -> State:
             return round_over(state, Ending.TIME)
 
 
-def with_ready(state: State, seat: Seat) -> State:
-    player = state.players[seat]
-    return all_ready(state.with_player(seat, Player(player.queue, player.hand, Status.READY)))
-
-
-def all_ready(state: State) -> State:
-    waiting = state.seats_with(Status.IDLE)
-    return state if waiting else replace(state, phase=Phase.COUNTDOWN)
-
-
 def cards_taken_up(state: State) -> State:
-    """At 0: who does not sit out takes up the next own card (BY-16); a fault costs this round (BY-33)."""
+    """At 0: each player takes up the next own card (BY-16), unless the last round brought a fault (BY-33)."""
     sits_out = set(state.seats_with(Status.FAULT))
     skipped = not set(state.present) - sits_out
-    if skipped:  # BY-O19: that round passes by, and all are back
+    if skipped:  # BY-O19: that round is skipped, and all play again
         sits_out.clear()
     status = {seat: Status.OUT if seat in sits_out else Status.ACTIVE for seat in state.present}
     players = tuple(
@@ -68,6 +59,7 @@ def cards_taken_up(state: State) -> State:
         players=players,
         laid=(),
         ending=Ending.NOT_YET,
+        looks=(),
     )
     for seat in state.active:
         state = with_next_card(state, seat)
@@ -75,7 +67,7 @@ def cards_taken_up(state: State) -> State:
 
 
 def with_next_card(state: State, seat: Seat) -> State:
-    """The front of the queue is taken up; a card that nobody has seen yet is drawn by luck."""
+    """Takes up the front card of the queue; if nobody has seen it yet, luck draws it."""
     front, *rest = state.players[seat].queue
     player = Player(tuple(rest), front, Status.ACTIVE)
     owed = state.owed if front else (*state.owed, Owed(For.HAND, seat))
@@ -121,18 +113,18 @@ def with_drawn(state: State, card: Card) -> State:
 
 
 def after_lay(state: State) -> State:
-    """What follows once a lay has been judged and paid for."""
+    """The next step after a lay and its penalty."""
     if state.is_solo:
         return solo_card(
             replace(state, ending=Ending.NOT_YET)
-        )  # what ended the card before is told no longer
+        )  # the ending of the previous card is no longer shown
     if state.ran_out and state.setup["winCheck"] == "immediate":  # BY-D16
         return replace(_all_put_back(state, Status.RETURNED), phase=Phase.OVER)
     return going_on(state, after_fault=state.laid[-1].fault is not None)
 
 
 def going_on(state: State, *, after_fault: bool = False) -> State:
-    """The race as it stands: it ends when too few are left, or when nobody could lay (BY-O21)."""
+    """Continues the race, or ends it when too few are active or nobody can lay (BY-O21)."""
     active = state.active
     if not active:
         return round_over(state, Ending.ALL)  # BY-39
@@ -146,7 +138,7 @@ def going_on(state: State, *, after_fault: bool = False) -> State:
 
 
 def round_over(state: State, ending: Ending) -> State:
-    """Cards that were not laid go back; who ran out first wins now (BY-D16); else the next countdown."""
+    """Cards in hand go back; the first player without cards wins (BY-D16), else the next countdown starts."""
     laid_nothing = not state.laid or state.is_solo
     state = _all_put_back(state, Status.LAST if ending is Ending.LAST else Status.RETURNED)
     if state.ran_out:
@@ -166,7 +158,7 @@ def round_over(state: State, ending: Ending) -> State:
 
 
 def solo_card(state: State) -> State:
-    """BY-O17: one who plays alone takes up card after card without a pause, until none is left."""
+    """BY-O17: a solo player takes up card after card without a pause, until none is left."""
     if not state.players[0].queue:
         return replace(state, phase=Phase.OVER)
     state = with_next_card(replace(state, round=state.round + 1), Seat(0))
@@ -174,7 +166,7 @@ def solo_card(state: State) -> State:
 
 
 def without_player(state: State, seat: Seat) -> State:
-    """BY-O28: the cards are out of the game, and nobody's finger points there any more."""
+    """BY-O28: the player's cards leave the game, and no finger blocks that seat any more."""
     player = state.players[seat]
     held = {card for card in (*player.queue, player.hand) if card is not None}
     owes_hand = Owed(For.HAND, seat) in state.owed
@@ -196,7 +188,7 @@ def without_player(state: State, seat: Seat) -> State:
 
 
 def _undrawn(state: State) -> State:
-    """Cards that luck was about to give to hands stay in their queues."""
+    """Cards that luck had still to draw for hands stay in their queues."""
     for what, at in state.owed:
         if what is For.HAND:
             player = state.players[at]
@@ -206,5 +198,6 @@ def _undrawn(state: State) -> State:
 
 def _all_put_back(state: State, status: Status) -> State:
     for seat in state.active:
+        state = state.with_look(seat)
         state = state.with_player(seat, state.players[seat].put_back(status))
     return state

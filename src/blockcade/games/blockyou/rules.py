@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from blockcade.core import Actor, IllegalMove, Option, Outcome, Seat, Setup, Wait, Who
+from blockcade.core import Actor, AnyGame, IllegalMove, Option, Seat, Setup, Wait, Who
 from blockcade.games.blockyou import drawing, notation, position, scoring
+from blockcade.games.blockyou.card import CARD
 from blockcade.games.blockyou.cards import DECK
 from blockcade.games.blockyou.data import (
     BREATH_MS,
@@ -16,30 +17,30 @@ from blockcade.games.blockyou.data import (
     SEATS,
 )
 from blockcade.games.blockyou.laying import places, refusal_of_lay, with_lay
-from blockcade.games.blockyou.moves import Draw, Lay, Move, Ready
-from blockcade.games.blockyou.phase import Phase, Status
+from blockcade.games.blockyou.moves import Begin, Draw, Lay, Move, Ready
+from blockcade.games.blockyou.phase import Phase
+from blockcade.games.blockyou.reasons import Refusal
 from blockcade.games.blockyou.rounds import (
     after_lay,
     chances,
     time_is_up,
     wait_of,
     with_drawn,
-    with_ready,
     without_player,
 )
 from blockcade.games.blockyou.setup import OPTIONS, PLAYERS, bare_table, make_setup
+from blockcade.games.blockyou.starting import seats_to_draw, seats_to_get_ready, with_leader, with_ready
 from blockcade.games.blockyou.state import For, State
-from blockcade.games.blockyou.view import View, view_of
+from blockcade.games.blockyou.view import View, ViewVersion1, view_of, view_of_version_1
 
 
-class BlockYou:
-    """Stateless; clause numbers (BY-25) refer to docs/games/blockyou.md."""
+class _Rules:
+    """All that the versions have in common."""
 
     key = "blockyou"
-    rules_version = 1
+    card = CARD
     players: tuple[int, ...] = PLAYERS
     options: tuple[Option, ...] = OPTIONS
-    view_type = View
     components: Mapping[str, object] = {
         "cards": list(map(str, DECK)),
         "colours": COLOUR_LETTERS,
@@ -61,10 +62,10 @@ class BlockYou:
     def to_act(self, state: State) -> frozenset[Who]:
         if state.is_over:
             return frozenset()
-        if state.owed:
+        if state.owed or seats_to_draw(state):
             return frozenset({Actor.CHANCE})
         if state.phase is Phase.READY:
-            return frozenset(state.seats_with(Status.IDLE))
+            return frozenset(seats_to_get_ready(state))
         seats = state.active if state.phase in (Phase.RACE, Phase.LAST) else []
         return frozenset([*seats, Actor.CLOCK] if wait_of(state) else seats)
 
@@ -80,11 +81,13 @@ class BlockYou:
         return (Ready(),) if state.phase is Phase.READY else places(state)
 
     def chances(self, state: State) -> Sequence[tuple[Move, int]]:
-        if state.is_over or not state.owed:
+        if state.is_over:
             return ()
-        return [(Draw(card), weight) for card, weight in chances(state)]
+        if state.owed:
+            return [(Draw(card), weight) for card, weight in chances(state)]
+        return [(Begin(seat), 1) for seat in seats_to_draw(state)]
 
-    def refusal(self, state: State, who: Who, move: Move) -> str | None:
+    def refusal(self, state: State, who: Who, move: Move) -> Refusal | None:
         """Why a move may not be made now, as a slug; None if it may."""
         if state.is_over:
             return "game-over"
@@ -100,19 +103,21 @@ class BlockYou:
             case _:
                 return "wrong-phase"
 
-    def _refusal_of_actor(self, state: State, who: Actor, move: Move) -> str | None:
+    def _refusal_of_actor(self, state: State, who: Actor, move: Move) -> Refusal | None:
         if who not in self.to_act(state):
             return "not-your-turn"
         if who is Actor.CLOCK:
             return None if move == wait_of(state) else "wrong-phase"
-        if not isinstance(move, Draw):
+        if not isinstance(move, Draw if state.owed else Begin):
             return "wrong-phase"
-        return None if any(move.card == card for card, _ in chances(state)) else "unknown-id"
+        return None if any(move == possible for possible, _ in self.chances(state)) else "unknown-id"
 
     def apply(self, state: State, who: Who, move: Move) -> State:
         if reason := self.refusal(state, who, move):
             raise IllegalMove(reason)
         match move:
+            case Begin(seat):
+                return with_leader(state, seat)
             case Draw(card):
                 return with_drawn(state, card)
             case Wait():
@@ -132,31 +137,39 @@ class BlockYou:
             raise IllegalMove("unknown-id")
         return without_player(state, seat)
 
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
-
-    def view_for(self, state: State, viewer: Seat | None) -> View:
-        return view_of(state, viewer)
-
     def as_seen_by(self, state: State, who: Who, move: Move, viewer: Seat | None) -> Move | None:  # noqa: ARG002
-        """BY-O26: a card taken up is its owner's to see, a penalty card nobody's."""
+        """BY-O26: only the owner sees a card taken up, and nobody sees a penalty card."""
         if not isinstance(move, Draw) or not state.owed:
             return move
         what, at = state.owed[0]
         is_seen = what is For.FIELD or (what is For.HAND and at == viewer)
         return move if is_seen else None
 
-    def format_move(self, move: Move) -> str:
-        return notation.format_move(move)
+    outcome = staticmethod(scoring.outcome)
+    format_move = staticmethod(notation.format_move)
+    parse_move = staticmethod(notation.parse_move)
+    format_position = staticmethod(position.format_position)
+    parse_position = staticmethod(position.parse_position)
+    draw_svg = staticmethod(drawing.draw_svg)
 
-    def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
 
-    def format_position(self, state: State) -> str:
-        return position.format_position(state)
+class BlockYouVersion1(_Rules):
+    """Version 1: a view said nothing of the places where a card would have fitted."""
 
-    def parse_position(self, text: str) -> State:
-        return position.parse_position(text)
+    rules_version = 1
+    earlier: Mapping[int, AnyGame] = {}
+    view_type = ViewVersion1
 
-    def draw_svg(self, view: View) -> str:
-        return drawing.draw_svg(view)
+    def view_for(self, state: State, viewer: Seat | None) -> ViewVersion1:
+        return view_of_version_1(state, viewer)
+
+
+class BlockYou(_Rules):
+    """Stateless; clause numbers (BY-25) refer to docs/games/blockyou.md."""
+
+    rules_version = 2
+    earlier: Mapping[int, AnyGame] = {1: BlockYouVersion1()}
+    view_type = View
+
+    def view_for(self, state: State, viewer: Seat | None) -> View:
+        return view_of(state, viewer)

@@ -1,5 +1,6 @@
-"""A position of BlockYou!: only what changes."""
+"""The state of BlockYou!: only the parts that change."""
 
+import dataclasses
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, NamedTuple
@@ -12,7 +13,7 @@ from blockcade.games.blockyou.phase import Ending, Fault, Phase, Status
 
 
 class For(Enum):
-    """What a card is drawn for."""
+    """The purpose of a drawn card."""
 
     FIELD = "field"
     HAND = "hand"
@@ -20,20 +21,27 @@ class For(Enum):
 
 
 class Owed(NamedTuple):
-    """A card that luck has still to draw: for a place of the field by number, or for a seat."""
+    """A card that luck must still draw: for a numbered place of the field, or for a seat."""
 
     what: For
     at: int
 
 
 class Laid(NamedTuple):
-    """A card that was laid in this round, and what came of it."""
+    """A card that was laid in this round, and the result."""
 
     seat: Seat
     lying: Lying
     fault: Fault | None
     blocked: tuple[Seat, ...]
     stayed: bool  # on the field; a faulty card goes back when the penalty pile is empty (BY-O15)
+
+
+class Look(NamedTuple):
+    """A card that has left a hand in this round, and the field that its player was looking at."""
+
+    card: Card
+    field: Field
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +67,16 @@ class State:
     round: int
     field: Field
     players: tuple[Player, ...]
-    pile_unseen: int  # cards of the penalty pile that nobody has seen; which they are is drawn, not kept
-    pile_known: frozenset[Card]  # those that lay on a field that was gathered up (BY-O21)
-    gone: frozenset[Card]  # of players who left (BY-O28), as far as they were ever seen
+    pile_unseen: int  # the number of penalty cards that nobody has seen; luck draws them when needed
+    pile_known: frozenset[Card]  # penalty cards from a field that was replaced (BY-O21)
+    gone: frozenset[Card]  # the seen cards of players who left (BY-O28)
     gone_unseen: int
     owed: tuple[Owed, ...]  # luck draws these before anything else happens
     laid: tuple[Laid, ...]  # in this round, in order of arrival
     ending: Ending  # of the round before, until the next begins
-    ran_out: tuple[Seat, ...]  # who has laid the last card, in order (BY-O24)
+    ran_out: tuple[Seat, ...]  # the seats that have laid their last card, in order (BY-O24)
+    # By seat, for the eyes only: no rule reads it, and a position as text leaves it out (BY-O29).
+    looks: tuple[Look | None, ...] = dataclasses.field(default=(), compare=False)
 
     @property
     def is_over(self) -> bool:
@@ -98,11 +108,23 @@ class State:
     def seats_with(self, *statuses: Status) -> list[Seat]:
         return [Seat(seat) for seat, player in enumerate(self.players) if player.status in statuses]
 
+    def with_look(self, seat: int) -> "State":
+        """Remembers the card that the seat holds, on the field as it lies now."""
+        card = self.players[seat].hand
+        looks = list(self.looks or (None,) * self.setup.players)
+        looks[seat] = None if card is None else Look(card, self.field)
+        return replace(self, looks=tuple(looks))
+
     def with_player(self, seat: int, player: Player, **changes: Any) -> "State":
         players = (*self.players[:seat], player, *self.players[seat + 1 :])
         return replace(self, players=players, **changes)
 
 
 def direction_of(players: int, seat: int) -> int:
-    """Where a seat is, as a number of a direction (BY-14, BY-O07)."""
+    """The direction of a seat, as a number (BY-14, BY-O07)."""
     return DIRECTIONS.index(SEATS[players][seat])
+
+
+def between_rounds(state: State) -> bool:
+    """Whether a pause may hold the clock: before the cards are taken up, so that nobody looks longer."""
+    return state.phase is Phase.COUNTDOWN

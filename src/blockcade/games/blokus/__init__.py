@@ -1,4 +1,4 @@
-"""Blokus: lay pieces corner to corner; whoever has the fewest squares left wins."""
+"""Blokus: lay pieces corner to corner; the player with the fewest squares left wins."""
 
 from blockcade.games.blokus.rules import Blokus
 

@@ -1,10 +1,10 @@
 """The boards as bit masks, and every placement of every piece on them, in tables built once and shared.
 
 All boards lie on one grid with a1 in their lower left corner, so a cell, its bit and its name mean the same
-on each of them, and a move can be read without knowing where it is played.
+on each of them, and a move can be parsed without knowing its board.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -37,16 +37,16 @@ class PlacementTables(NamedTuple):
 
 @dataclass(frozen=True)
 class Board:
-    """A form of the board: how large it is, which colours play on it and where each of them begins."""
+    """A form of the board: its size, its colours and their start cells."""
 
     name: str
     size: int
     starts: tuple[tuple[Colour, Cell], ...]
-    has_own_starts: bool  # a start cell belongs to its colour, whatever the switch startCorner says
+    has_own_starts: bool  # a start cell belongs to its colour, whatever the option startCorner says
 
     @cached_property
     def colours(self) -> tuple[Colour, ...]:
-        """The first ones of all colours, so that `Colour.index` finds its place among them."""
+        """The first of COLOURS, so that `Colour.index` is also the index here."""
         return tuple(colour for colour, _ in self.starts)
 
     @cached_property
@@ -64,11 +64,15 @@ class Board:
     def mask(self) -> int:
         return mask_of(self.cells)
 
+    def __reduce__(self) -> tuple[Callable[[str], "Board"], tuple[str]]:
+        """Pickles and copies give the same shared board of that name, with its tables."""
+        return board, (self.name,)
+
     def __contains__(self, cell: Cell) -> bool:
         return GRID_SIZE - self.size <= cell.row < GRID_SIZE and 0 <= cell.column < self.size
 
     def index(self, cell: Cell) -> int:
-        """The place of a cell of this board among its `cells`."""
+        """The index of a cell in `cells`."""
         return (cell.row + self.size - GRID_SIZE) * self.size + cell.column
 
     def edge_neighbours(self, mask: int) -> int:
@@ -138,3 +142,7 @@ BOARDS = {
 }
 CLASSIC, DUO = BOARDS["classic"], BOARDS["duo"]
 BOARD_OF_SIZE = {board.size: board for board in BOARDS.values()}
+
+
+def board(name: str) -> Board:
+    return BOARDS[name]

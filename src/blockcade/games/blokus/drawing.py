@@ -13,7 +13,7 @@ _QUIET = "#6C6254"
 
 
 def draw_svg(view: View) -> str:
-    """The board with coordinates, the last piece outlined, and a line of what each colour has left."""
+    """The board with coordinates, the last piece outlined, and a line with the rest of each colour."""
     board = BOARD_OF_SIZE[view.size]
     wide = view.size * _CELL
     side = wide + 2 * _EDGE
@@ -25,7 +25,7 @@ def draw_svg(view: View) -> str:
         _grid(view.size),
         _coordinates(view.size),
     ]
-    if board.has_own_starts:  # the others are corners, which can be found without a mark
+    if board.has_own_starts:  # other boards start in the corners, which need no mark
         parts.extend(_dot(*_seen(cell, view), _FILL[colour.letter]) for colour, cell in board.starts)
     for index, mark in enumerate(view.board):
         if mark != ".":

@@ -13,7 +13,7 @@ _MAX_CELLS = 5
 
 
 def format_cell(cell: Cell) -> str:
-    """`a1` is bottom left on every board. Some cells off the board have names too, to be refused as such."""
+    """`a1` is bottom left on every board. Some cells off the board have names too; the rules refuse them."""
     return f"{chr(ord('a') + cell.column)}{GRID_SIZE - cell.row}"
 
 

@@ -1,5 +1,6 @@
 """The 21 pieces of a colour."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -23,6 +24,10 @@ class Piece:
     def __repr__(self) -> str:
         return f"piece({self.name!r})"
 
+    def __reduce__(self) -> tuple[Callable[[str], "Piece"], tuple[str]]:
+        """Pickles and copies give the same shared piece of that name."""
+        return piece, (self.name,)
+
 
 def _make(index: int, name: str, rows: str) -> Piece:
     shape = Shape.from_rows(rows)
@@ -39,7 +44,7 @@ def piece(name: str) -> Piece:
     return PIECE_BY_NAME[name]
 
 
-@lru_cache(maxsize=1 << 14)  # hands come again and again: in every view, score and list of moves
+@lru_cache(maxsize=1 << 14)  # the same hands recur in every view, score and list of moves
 def pieces_in(hand: int) -> tuple[Piece, ...]:
     """The pieces of a hand, smallest first."""
     return tuple(piece for piece in PIECES if hand >> piece.index & 1)

@@ -1,10 +1,11 @@
-"""Where a piece of a colour may lie: the geometry of BK-08 to BK-13, judged one move at a time or listed."""
+"""The legal places of pieces by the geometry of BK-08 to BK-13: judges one move, or lists all."""
 
 from blockcade.core import Shape
 from blockcade.games.blokus.board import Placement, bits_of, mask_of
 from blockcade.games.blokus.colours import Colour
 from blockcade.games.blokus.moves import Lay
 from blockcade.games.blokus.pieces import pieces_in
+from blockcade.games.blokus.reasons import Refusal
 from blockcade.games.blokus.state import State
 
 
@@ -29,7 +30,7 @@ def placements_of(state: State, colour: Colour) -> list[Placement]:
 
 
 def can_lay(state: State, colour: Colour) -> bool:
-    """Whether any piece in hand has a place; small pieces are tried first, so that yes comes fast."""
+    """Whether any piece in hand has a place; small pieces are tried first, since they fit most often."""
     forbidden = _forbidden_cells(state, colour)
     covering = state.terms.board.tables.covering
     cells = bits_of(_attach_cells(state, colour) & ~forbidden)
@@ -41,7 +42,7 @@ def can_lay(state: State, colour: Colour) -> bool:
     )
 
 
-def refusal_of_lay(state: State, colour: Colour, lay: Lay) -> str | None:
+def refusal_of_lay(state: State, colour: Colour, lay: Lay) -> Refusal | None:
     """Why a piece may not lie there, as a slug, in the order of BK-O05; None if it may."""
     if not state.hands[colour.index] >> lay.piece.index & 1:
         return "not-in-hand"
@@ -64,7 +65,7 @@ def refusal_of_lay(state: State, colour: Colour, lay: Lay) -> str | None:
 
 
 def _covered(state: State) -> int:
-    return sum(state.laid)  # no cell has two colours, so adding is joining
+    return sum(state.laid)  # no cell has two colours, so the sum is the union
 
 
 def _forbidden_cells(state: State, colour: Colour) -> int:

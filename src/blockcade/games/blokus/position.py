@@ -32,7 +32,7 @@ def board_text(state: State) -> str:
 
 
 def format_position(state: State) -> str:
-    """Board, set-up, turn, then what the board cannot tell; parts that hold nothing are left out."""
+    """Board, set-up, turn, then facts that the board does not show; empty parts are left out."""
     squares, size = board_text(state), state.terms.board.size
     rows = [squares[start : start + size] for start in range(0, len(squares), size)]
     board = "/".join(_squeezed(row) for row in rows)
@@ -54,7 +54,7 @@ def format_position(state: State) -> str:
 
 
 def parse_position(text: str) -> State:
-    """What only eyes ask (which piece came last of all, who was passed over) is not part of a position."""
+    """`latest` and `skipped` are not part of a position: they are only for display."""
     board, _, rest = text.partition(BAR)
     fields = split_parts(rest, _PARTS)
     setup = parse_setup(fields.get("players", []), make_setup)
@@ -89,8 +89,11 @@ def _with_turn(state: State, words: list[str]) -> State:
     if set(named) - {"seat", "ply"} or len(words) % 2 == 0:
         raise BadNotation(f"'turn {' '.join(words)}' is not like 'turn B seat 0 ply 12'")
     state = replace(state, ply=parse_number(named.get("ply", "0"), 9999))
-    if what in ("over", "draw"):
-        return replace(state, is_over=what == "over")
+    if what == "draw":
+        return state
+    if what == "over":
+        stay = [Seat(seat) for seat in range(state.terms.setup.players) if seat not in state.left]
+        return replace(state, is_over=True, last_player=stay[0] if len(stay) == 1 else None)
     colour = _colour(what, state.terms.board)
     owner = state.terms.owners[colour.index]
     seat = Seat(parse_number(named.get("seat", str(owner or 0)), state.terms.setup.players - 1))
@@ -118,7 +121,7 @@ def _with_pieces(state: State, text: str) -> State:
 
 
 def _hand_without(mask: int, colour: Colour, board: Board) -> int:
-    """A full hand less the pieces that lie on the board, which are its edge-connected patches."""
+    """A full hand without the pieces on the board; each edge-connected patch is a piece."""
     hand = FULL_HAND
     while mask:
         patch = mask & -mask

@@ -3,30 +3,33 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from blockcade.core import Actor, IllegalMove, Option, Outcome, Seat, Setup, Wait, Who
+from blockcade.core import Actor, AnyGame, IllegalMove, Option, Seat, Setup, Wait, Who
 from blockcade.games.blokus import drawing, notation, position, scoring
 from blockcade.games.blokus.board import mask_of
+from blockcade.games.blokus.card import CARD
 from blockcade.games.blokus.colours import COLOURS
 from blockcade.games.blokus.data import GRID_SIZE, PIECE_ROWS
 from blockcade.games.blokus.moves import Begin, Lay, Move, Pass
 from blockcade.games.blokus.placing import placements_of, refusal_of_lay
-from blockcade.games.blokus.setup import OPTIONS, PLAYERS, empty_board, make_setup
+from blockcade.games.blokus.reasons import Refusal
+from blockcade.games.blokus.setup import OPTIONS, PLAYERS, colours_of_two, empty_board, make_setup
 from blockcade.games.blokus.state import LastLaid, State, Turn, TurnRule
 from blockcade.games.blokus.turns import first_turn, next_turn, same_turn_again, with_blocked_found
 from blockcade.games.blokus.view import View, view_of
 
 
-class Blokus:
-    """Stateless; clause numbers (BK-09) refer to docs/games/blokus.md."""
+class _Rules:
+    """The common part of all versions of the rules."""
 
     key = "blokus"
-    rules_version = 1
+    card = CARD
     players: tuple[int, ...] = PLAYERS
     options: tuple[Option, ...] = OPTIONS
     view_type = View
     components: Mapping[str, object] = {
         "grid": GRID_SIZE,
         "colours": [colour.value for colour in COLOURS],
+        "coloursOfTwo": colours_of_two(),
         "pieces": [{"name": name, "rows": rows.split("/")} for name, rows in PIECE_ROWS.items()],
     }
 
@@ -65,7 +68,7 @@ class Blokus:
             return ()
         return [(Begin(Seat(seat)), 1) for seat in range(state.terms.setup.players)]
 
-    def refusal(self, state: State, who: Who, move: Move) -> str | None:
+    def refusal(self, state: State, who: Who, move: Move) -> Refusal | None:
         """Why a move may not be made now, as a slug; None if it may. Judges one move, cheaply."""
         if state.is_over:
             return "game-over"
@@ -94,24 +97,8 @@ class Blokus:
                 return next_turn(with_blocked_found(_with_piece(state, move)))
             case Begin(seat):
                 return first_turn(state, seat)
-            case Pass() | Wait():  # BK-O24: when the time is up the turn is passed
+            case Pass() | Wait():  # BK-O24: when the time is up, the turn is a pass
                 return next_turn(_with_pass(state))
-
-    def leave(self, state: State, seat: Seat) -> State:
-        """BK-O23: the colours of a player who has gone are passed over, and the pieces left count."""
-        if state.is_over:
-            raise IllegalMove("game-over")
-        if not 0 <= seat < state.terms.setup.players or seat in state.left:
-            raise IllegalMove("unknown-id")
-        gone = replace(state, left=state.left | {seat})
-        if len(gone.left) == state.terms.setup.players:
-            return replace(gone, turn=None, is_over=True, skipped=())
-        if gone.turn is None or gone.turn.seat != seat:
-            return gone
-        return same_turn_again(replace(gone, ply=gone.ply + 1))
-
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
 
     def view_for(self, state: State, viewer: Seat | None) -> View:  # noqa: ARG002 - nothing is hidden
         return view_of(state)
@@ -119,20 +106,55 @@ class Blokus:
     def as_seen_by(self, state: State, who: Who, move: Move, viewer: Seat | None) -> Move:  # noqa: ARG002
         return move
 
-    def format_move(self, move: Move) -> str:
-        return notation.format_move(move)
+    outcome = staticmethod(scoring.outcome)
+    format_move = staticmethod(notation.format_move)
+    parse_move = staticmethod(notation.parse_move)
+    format_position = staticmethod(position.format_position)
+    parse_position = staticmethod(position.parse_position)
+    draw_svg = staticmethod(drawing.draw_svg)
 
-    def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
 
-    def format_position(self, state: State) -> str:
-        return position.format_position(state)
+class BlokusVersion1(_Rules):
+    """Version 1: the last remaining player went on alone, and the pieces left decided the game."""
 
-    def parse_position(self, text: str) -> State:
-        return position.parse_position(text)
+    rules_version = 1
+    earlier: Mapping[int, AnyGame] = {}
 
-    def draw_svg(self, view: View) -> str:
-        return drawing.draw_svg(view)
+    def leave(self, state: State, seat: Seat) -> State:
+        gone = _without(state, seat)
+        if len(gone.left) == gone.terms.setup.players:
+            return replace(gone, turn=None, is_over=True, skipped=())
+        return _passed_over(gone, seat)
+
+
+class Blokus(_Rules):
+    """Stateless; clause numbers (BK-09) refer to docs/games/blokus.md."""
+
+    rules_version = 2
+    earlier: Mapping[int, AnyGame] = {1: BlokusVersion1()}
+
+    def leave(self, state: State, seat: Seat) -> State:
+        """BK-O23: the colours of a player who left are passed over, their unplayed pieces count, and the last
+        remaining player wins."""
+        gone = _without(state, seat)
+        stay = [Seat(seat) for seat in range(gone.terms.setup.players) if seat not in gone.left]
+        if len(stay) == 1:
+            return replace(gone, turn=None, is_over=True, skipped=(), last_player=stay[0])
+        return _passed_over(gone, seat)
+
+
+def _without(state: State, seat: Seat) -> State:
+    if state.is_over:
+        raise IllegalMove("game-over")
+    if not 0 <= seat < state.terms.setup.players or seat in state.left:
+        raise IllegalMove("unknown-id")
+    return replace(state, left=state.left | {seat})
+
+
+def _passed_over(gone: State, seat: Seat) -> State:
+    if gone.turn is None or gone.turn.seat != seat:
+        return gone
+    return same_turn_again(replace(gone, ply=gone.ply + 1))
 
 
 def _wait(state: State) -> Wait:
@@ -165,7 +187,7 @@ def _with_turn_used(state: State, turn: Turn) -> State:
     if state.terms.turn_rule is TurnRule.BY_SEAT:
         seat_turns = tuple(turns + (seat == turn.seat) for seat, turns in enumerate(seat_turns))
     elif turn.colour is state.terms.shared:
-        # A player who has gone was passed over in the rotation: go on after the one who really played.
+        # The rotation passes over players who left: go on after the seat that really played.
         rotation = state.terms.rotation
         shared_turns += 1 + (rotation.index(turn.seat) - shared_turns) % len(rotation)
     return replace(state, ply=state.ply + 1, shared_turns=shared_turns, seat_turns=seat_turns)

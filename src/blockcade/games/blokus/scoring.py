@@ -1,4 +1,4 @@
-"""What a position is worth to each colour and each seat (BK-16, 17, 22, 30 to 36)."""
+"""The scores of each colour and each seat (BK-16, 17, 22, 30 to 36)."""
 
 from dataclasses import dataclass
 
@@ -6,6 +6,7 @@ from blockcade.core import Outcome, Seat, places_from_scores
 from blockcade.games.blokus.colours import Colour
 from blockcade.games.blokus.data import ALL_LAID_BONUS, SMALLEST_LAST_BONUS, SMALLEST_PIECE
 from blockcade.games.blokus.pieces import squares_in
+from blockcade.games.blokus.reasons import Ending
 from blockcade.games.blokus.state import State
 from blockcade.games.blokus.turns import able_colours
 
@@ -51,18 +52,22 @@ def outcome(state: State) -> Outcome | None:
     if not state.is_over:
         return None
     scores = seat_scores(state)
-    reason = "all-passed" if able_colours(state) else "no-more-moves"
-    return Outcome(reason, places_from_scores(scores, lowest_wins=not is_advanced(state)), scores)
+    ending: Ending = "last-player"
+    if state.last_player is not None:
+        places = tuple(1 if seat == state.last_player else 2 for seat in range(len(scores)))
+        return Outcome(ending, places, scores)
+    ending = "all-passed" if able_colours(state) else "no-more-moves"
+    return Outcome(ending, places_from_scores(scores, lowest_wins=not is_advanced(state)), scores)
 
 
 def _bonus_is_per_player(state: State) -> bool:
-    """Only where a player has two colours (BK-O19); in Duo both readings are the same (BK-H04)."""
+    """Possible only where a player has two colours (BK-O19); in Duo both readings are the same (BK-H04)."""
     has_two = len(state.terms.colours_of(Seat(0))) > 1
     return has_two and state.terms.setup["bonusScope"] == "player"
 
 
 def _bonus(state: State, colours: tuple[Colour, ...]) -> int:
-    """For colours taken together: one by default, both of a player with bonusScope=player (BK-O19)."""
+    """The bonus of colours that count together: one, or both of a player with bonusScope=player (BK-O19)."""
     all_laid = not any(state.hands[colour.index] for colour in colours)
     lasts = [last for colour in colours if (last := state.last[colour.index]) is not None]
     smallest_last = bool(lasts) and max(lasts, key=lambda last: last.ply).piece.name == SMALLEST_PIECE

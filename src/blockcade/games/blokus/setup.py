@@ -1,8 +1,8 @@
-"""The switches of Blokus (BK §4), and the position before the first move."""
+"""The options of Blokus (BK §4), and the position before the first move."""
 
 from collections.abc import Mapping
 
-from blockcade.core import BadSetup, Option, Setup
+from blockcade.core import BadSetup, Option, Seat, Setup
 from blockcade.games.blokus.board import BOARDS, CLASSIC
 from blockcade.games.blokus.colours import COLOURS
 from blockcade.games.blokus.data import TURN_SECONDS
@@ -19,7 +19,7 @@ OPTIONS = (
     Option("smallestLast", ("withAll", "always"), "withAll"),  # BK-D11
     Option("bonusScope", ("colour", "player"), "colour", players=(2,)),  # BK-O19
     Option("voluntaryPass", ("off", "on"), "off"),  # BK-O10
-    Option("starter", ("random", "0", "1", "2", "3"), "random", players=(4,)),  # BK-O08
+    Option("starter", ("random", "0", "1", "2", "3"), "random", players=(4,), names_starter=True),  # BK-O08
     Option("turnSeconds", TURN_SECONDS, "0"),  # BK-O24
     Option("colours", tuple(colour.value for colour in COLOURS), "", per_seat=True, players=(3, 4)),  # BK-04
 )
@@ -32,8 +32,19 @@ def make_setup(players: int, options: Mapping[str, str]) -> Setup:
     return setup
 
 
+def colours_of_two() -> dict[str, list[list[str]]]:
+    """The colours of each of two players, by board (BK-19, BK-H03)."""
+    return {
+        name: [
+            [colour.value for colour in Terms(make_setup(2, {"board": name})).colours_of(Seat(seat))]
+            for seat in range(2)
+        ]
+        for name in BOARDS
+    }
+
+
 def empty_board(setup: Setup) -> State:
-    """Nobody's turn yet: the rules say who begins."""
+    """It is nobody's turn yet: the rules choose the first player."""
     terms = Terms(setup)
     colours = len(terms.board.colours)
     return State(

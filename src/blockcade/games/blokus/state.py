@@ -1,23 +1,23 @@
-"""A position of Blokus: only what changes; boards and placements are shared tables."""
+"""The state of Blokus: only the parts that change; boards and placements are shared tables."""
 
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
-from blockcade.core import Seat, Setup
+from blockcade.core import Rebuilt, Seat, Setup
 from blockcade.games.blokus.board import BOARDS, Board, mask_of
 from blockcade.games.blokus.colours import COLOURS, Colour
 from blockcade.games.blokus.pieces import Piece
 
 
 class TurnRule(Enum):
-    BY_COLOUR = "by colour"  # blue, yellow, red, green, or as the seats chose them
+    BY_COLOUR = "by colour"  # blue, yellow, red, green, or in the order that the seats chose
     BY_SEAT = "by seat"  # three players, `alternate`: own colour and shared colour in turn (BK-O18)
 
 
 @dataclass(frozen=True)
-class Terms:
-    """What the set-up fixes for the whole game, worked out once."""
+class Terms(Rebuilt):
+    """Facts that follow from the set-up for the whole game, computed once."""
 
     setup: Setup
 
@@ -40,7 +40,7 @@ class Terms:
 
     @cached_property
     def rotation(self) -> tuple[Seat, ...]:
-        """Who lays for the shared colour, in the order of the players' own colours (BK-O15)."""
+        """The seats that lay for the shared colour, in the order of the players' own colours (BK-O15)."""
         return tuple(owner for owner in self.owners if owner is not None)
 
     @cached_property
@@ -50,7 +50,7 @@ class Terms:
 
     @cached_property
     def order(self) -> tuple[Colour, ...]:
-        """The order of turns: by the sheet with two and three players, by seat with four (BK-06, 20, 25)."""
+        """The order of turns: the sheet's with two and three players, by seat with four (BK-06, 20, 25)."""
         if self.setup.players < 4:
             return self.board.colours
         by_seat = dict(zip(self.owners, COLOURS, strict=True))
@@ -66,12 +66,12 @@ class Terms:
 
     @cached_property
     def fixed_corners(self) -> bool:
-        """Whether every colour begins at its own start cell, or at any that is free (BK-D03, BK-H02)."""
+        """Whether every colour begins at its own start cell; False: at any free one (BK-D03, BK-H02)."""
         return self.board.has_own_starts or self.setup["startCorner"] == "fixed"
 
     @cached_property
     def start_masks(self) -> tuple[int, ...]:
-        """For each colour, the cells of which its first piece must cover one."""
+        """For each colour, its start cells; the first piece must cover one of them."""
         starts = self.board.start_cells
         return tuple(mask_of([start] if self.fixed_corners else starts) for start in starts)
 
@@ -89,7 +89,7 @@ class LastLaid:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Who lays for which colour. `at` is the place in the order of turns: of a colour, or of a seat."""
+    """A seat lays for a colour. `at` is the place in the order of turns: of the colour, or of the seat."""
 
     at: int
     colour: Colour
@@ -102,13 +102,14 @@ class State:
     laid: tuple[int, ...]  # a bit mask of covered cells for each colour on the board
     hands: tuple[int, ...]  # a bit mask of unplayed pieces for each colour
     last: tuple[LastLaid | None, ...]  # for each colour
-    blocked: frozenset[Colour]  # cannot lay any piece any more (BK-F04); finished colours are not here
+    blocked: frozenset[Colour]  # cannot lay any more pieces (BK-F04); without finished colours
     left: frozenset[Seat]
     passed: frozenset[Colour]  # by choice or by the clock since the last piece was laid
-    shared_turns: int  # how often the shared colour has been to move
-    seat_turns: tuple[int, ...]  # how many turns each seat has had; only BY_SEAT counts them
+    shared_turns: int  # the number of turns that the shared colour has had
+    seat_turns: tuple[int, ...]  # the number of turns of each seat; only BY_SEAT counts them
     ply: int
-    turn: Turn | None  # None: CHANCE must draw who begins, or the game is over
+    turn: Turn | None  # None: CHANCE must draw the first player, or the game is over
     is_over: bool
-    latest: tuple[Turn, Piece, int] | None  # the piece laid last of all, and its cells; for eyes only
-    skipped: tuple[Colour, ...]  # passed over since then; for eyes only
+    latest: tuple[Turn, Piece, int] | None  # the last piece of all colours, and its cells; for display only
+    skipped: tuple[Colour, ...]  # passed over since then; for display only
+    last_player: Seat | None = None  # the others have left, so this one has won (BK-O23)

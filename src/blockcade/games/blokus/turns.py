@@ -1,4 +1,4 @@
-"""Whose turn comes next, who is passed over, and when nobody is left to lay (BK-06, 14, 15, 20, 25, 28)."""
+"""The order of turns: the next turn, colours passed over, and the end (BK-06, 14, 15, 20, 25, 28)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,7 +10,7 @@ from blockcade.games.blokus.state import State, Turn, TurnRule
 
 
 def with_blocked_found(state: State) -> State:
-    """Colours that can lay no more are marked, for good: others' pieces never give room back (BK-F04)."""
+    """Marks colours that cannot lay any more; they never can again, since no piece is removed (BK-F04)."""
     blocked = {
         colour
         for colour in state.terms.board.colours
@@ -24,13 +24,13 @@ def first_turn(state: State, at: int) -> State:
 
 
 def next_turn(state: State) -> State:
-    """The turn after the one that has just been used."""
+    """The turn after the present one."""
     assert state.turn is not None
     return _with_turn(state, state.turn.at + 1)
 
 
 def same_turn_again(state: State) -> State:
-    """The turn of a player who has gone: the shared colour finds another hand, an own one is passed over."""
+    """The turn of a player who left: another player lays the shared colour; an own colour is passed over."""
     assert state.turn is not None
     return _with_turn(state, state.turn.at)
 
@@ -49,7 +49,7 @@ def _with_turn(state: State, start: int) -> State:
 
 
 def able_colours(state: State) -> set[Colour]:
-    """Colours with a place for a piece and somebody to lay it."""
+    """Colours that have a place for a piece and a player to lay it."""
     return {
         colour
         for colour in state.terms.board.colours
@@ -61,12 +61,12 @@ def _has_player(state: State, colour: Colour) -> bool:
     owner = state.terms.owners[colour.index]
     if owner is None:
         return len(state.left) < state.terms.setup.players
-    # With `alternate` a colour is only ever laid by its owner or, if shared, by all.
+    # With `alternate`, only its owner lays a colour; all players lay a shared one.
     return owner not in state.left
 
 
 def _candidates(state: State, start: int) -> Iterator[Turn]:
-    """Every turn in order from `start`, once round; some may have nothing to lay."""
+    """Every turn in order from `start`, once round; some may have no piece to lay."""
     terms = state.terms
     if terms.turn_rule is TurnRule.BY_COLOUR:
         for at in range(start, start + len(terms.order)):
@@ -83,12 +83,12 @@ def _candidates(state: State, start: int) -> Iterator[Turn]:
             continue
         own = terms.colours_of(seat)[0]
         pair = (own, terms.shared) if state.seat_turns[seat] % 2 == 0 else (terms.shared, own)
-        for colour in pair:  # BK-O18: if that colour is blocked the player uses the other
+        for colour in pair:  # BK-O18: if that colour is blocked, the player uses the other
             yield Turn(at % players, colour, seat)
 
 
 def next_for_shared(state: State) -> Seat:
-    """BK-O15; players who have gone are passed over. With nobody left the seat does not matter."""
+    """BK-O15; players who left are passed over. If all have left, the seat does not matter."""
     rotation = state.terms.rotation
     ahead = [rotation[(state.shared_turns + step) % len(rotation)] for step in range(len(rotation))]
     return next((seat for seat in ahead if seat not in state.left), ahead[0])

@@ -1,4 +1,4 @@
-"""What a viewer sees of a game of Blokus: nothing is hidden, so all viewers see the same."""
+"""The view of a game of Blokus: nothing is hidden, so all viewers see the same."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -20,18 +20,18 @@ class Standing(Enum):
     PLAYING = "playing"
     BLOCKED = "blocked"  # no place left for any of its pieces, now or ever (BK-F04)
     FINISHED = "finished"  # all its pieces are laid
-    LEFT = "left"  # its player has gone
+    LEFT = "left"  # its player left for good
 
 
 @dataclass(frozen=True, slots=True)
 class ColourView:
     colour: Colour
-    owner: int | None  # a seat; None: the colour is shared by all three players
+    owner: int | None  # a seat; None: all three players share the colour
     pieces: tuple[str, ...]  # not laid yet, smallest first
     squares_left: int
     standing: Standing
     bonus: int  # advanced scoring's +15 and +5, as earned so far
-    score: int  # as the table's scoring counts it now
+    score: int  # by the scoring of the table, now
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,26 +47,26 @@ class View:
     size: int  # squares along an edge of the board
     board: str  # size x size characters, row by row from the top: "." or the letter of a colour
     starts: tuple[str, ...]  # the cells where first pieces begin, in the order of `colours`
-    fixed_corners: bool  # each colour begins at its own of them; otherwise at any that is free
+    fixed_corners: bool  # each colour begins at its own start; False: at any free one
     order: tuple[Colour, ...]  # the order of turns
     colours: tuple[ColourView, ...]  # those on the board: blue, yellow, red, green; in Duo the first two
-    ply: int  # how many pieces have been laid and passes made
+    ply: int  # the number of pieces laid and passes made
     turn: Colour | None  # None before the first seat is drawn, and when the game is over
-    seat: int | None  # who lays for it
-    anchors: tuple[str, ...]  # the cells of which a piece of that colour must cover one
+    seat: int | None  # the seat that lays for it
+    anchors: tuple[str, ...]  # a piece of that colour must cover one of these cells
     may_pass: bool
     last: Laid | None
-    skipped: tuple[Colour, ...]  # colours passed over since the last piece, since they had none to lay
-    scores: tuple[int, ...]  # a seat each
+    skipped: tuple[Colour, ...]  # colours passed over since the last piece: they had none to lay
+    scores: tuple[int, ...]  # one per seat
     outcome: Outcome | None
-    # What the board does not show, but whoever looks ahead must know.
+    # Facts that the board does not show, for bots and engines that look ahead.
     is_advanced: bool  # most points win, not fewest squares left
-    left: tuple[int, ...]  # seats whose players have gone
-    next_for_shared: int | None  # who lays for the shared colour when its turn comes, where that rotates
-    seat_turns: tuple[int, ...]  # how many turns each seat has had, where turns go by seat; else empty
+    left: tuple[int, ...]  # seats of players who left
+    next_for_shared: int | None  # the seat that lays next for the shared colour, if seats rotate
+    seat_turns: tuple[int, ...]  # the number of turns of each seat, if seats take turns; else empty
 
 
-@lru_cache(maxsize=256)  # all viewers see the same, so the first one's view serves the others
+@lru_cache(maxsize=256)  # all viewers get the same view
 def view_of(state: State) -> View:
     advanced = is_advanced(state)
     turn, latest = state.turn, state.latest

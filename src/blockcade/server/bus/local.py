@@ -1,4 +1,4 @@
-"""A bus that leads nowhere, for a node that has nobody to talk to."""
+"""A bus that does nothing, for a server without NATS."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from blockcade.server.bus.protocol import BusMessage
 
 
 class LocalBus:
-    """If there are other nodes after all, they and we find each other's events in the store."""
+    """Other nodes of the same database, if there are any, find new events in the store."""
 
     connected = True
 

@@ -1,4 +1,4 @@
-"""The bus over NATS: one subject a table, to which the nodes listen that have it in memory."""
+"""The bus over NATS: every table has one subject, and the nodes that have it in memory subscribe to it."""
 
 import logging
 from collections.abc import Callable
@@ -24,13 +24,13 @@ class NatsBus:
         self._connection.publish(_subject(table), encode(message))
 
     async def listen(self, table: str, hear: Callable[[BusMessage], None]) -> None:
-        async def ear(message: Msg) -> None:
+        async def handle(message: Msg) -> None:
             try:
                 hear(decode(message.data))
             except msgspec.DecodeError as error:
-                log.warning("table %s: a node of another version says something: %s", table, error)
+                log.warning("table %s: unknown message, perhaps from another version: %s", table, error)
 
-        await self._connection.subscribe(_subject(table), ear)
+        await self._connection.subscribe(_subject(table), handle)
 
     async def ignore(self, table: str) -> None:
         await self._connection.unsubscribe(_subject(table))

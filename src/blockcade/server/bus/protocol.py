@@ -1,4 +1,4 @@
-"""What nodes say to each other about a table, and what a bus between them has to do."""
+"""The messages between nodes about a table, and the interface of the bus that carries them."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
@@ -11,35 +11,35 @@ from blockcade.wire.to_browser import Poses
 from blockcade.wire.to_server import Hand
 
 
-class Kept(Struct, frozen=True, tag="kept"):
-    """Events that are in the store now. They are for nodes; pages get views."""
+class EventsStored(Struct, frozen=True, tag="kept"):
+    """Events that the sender has stored. Only nodes see them; pages get views."""
 
-    seq: int  # how many events the log held before them
+    seq: int  # the number of events in the log before these
     events: tuple[Stamped, ...]
 
 
-class Here(Struct, frozen=True, tag="here"):
-    """Who looks at the table through one node."""
+class PagesOpen(Struct, frozen=True, tag="here"):
+    """The pages that are open at the table through one node."""
 
     node: str
     players: tuple[str, ...]
     watchers: int
-    asks: bool = False  # and would like to hear the same of others
+    asks: bool = False  # the other nodes answer with the same message
 
 
-class Shown(Struct, frozen=True, tag="shown"):
-    """Where the blocks are while one is being placed, always all of them."""
+class PosesChanged(Struct, frozen=True, tag="shown"):
+    """The positions of all blocks while a player places one."""
 
     poses: Poses
 
 
-class Held(Struct, frozen=True, tag="held"):
-    """What a player's hand does. The sender has seen to it that it is that player's."""
+class HandMoved(Struct, frozen=True, tag="held"):
+    """A movement of a player's hand. The sending node has checked that the seat is the player's."""
 
     hand: Hand
 
 
-BusMessage: TypeAlias = Kept | Here | Shown | Held
+BusMessage: TypeAlias = EventsStored | PagesOpen | PosesChanged | HandMoved
 
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER: msgspec.msgpack.Decoder[BusMessage] = msgspec.msgpack.Decoder(BusMessage)
@@ -50,31 +50,33 @@ def encode(message: BusMessage) -> bytes:
 
 
 def decode(data: bytes) -> BusMessage:
-    """The inverse of `encode`, or msgspec.DecodeError: nodes may be of different versions."""
+    """The inverse of `encode`. Raises msgspec.DecodeError, since nodes may run different versions."""
     return _DECODER.decode(data)
 
 
 class Bus(Protocol):
-    """Carries messages to all other nodes that listen, each at most once, and perhaps never: whoever needs to
-    know looks into the store from time to time."""
+    """Delivers each message to every other listening node at most once, and perhaps never.
+
+    A node therefore also polls the store from time to time.
+    """
 
     @property
     def connected(self) -> bool:
-        """Whether what is told now is likely to arrive."""
+        """Whether a message sent now is likely to arrive."""
         ...
 
     def tell(self, table: str, message: BusMessage) -> None:
-        """To the other nodes that listen to the table; does not wait, and never fails."""
+        """Sends a message to the other nodes that listen to the table; never waits and never fails."""
         ...
 
     async def listen(self, table: str, hear: Callable[[BusMessage], None]) -> None:
-        """From when this returns, what is told is heard, unless the bus is away."""
+        """Calls `hear` for every message about the table, from the moment this returns."""
         ...
 
     async def ignore(self, table: str) -> None: ...
 
     def on_return(self, call: Callable[[], None]) -> None:
-        """Called whenever the bus was away and is back: something may have been missed."""
+        """Registers a callback for every reconnection: messages may have been lost before it."""
         ...
 
     async def close(self) -> None: ...

@@ -1,7 +1,9 @@
-"""Where logs are kept: a fact is a fact once it is here."""
+"""Keeps the tables' logs durably. An event counts as a fact when the store has it."""
 
 from blockcade.server.store.protocol import (
     Append,
+    DiskFull,
+    OnDisk,
     Opening,
     SeqConflict,
     SharedStore,
@@ -14,6 +16,8 @@ from blockcade.server.store.sqlite import SqliteStore
 
 __all__ = [
     "Append",
+    "DiskFull",
+    "OnDisk",
     "Opening",
     "SeqConflict",
     "SharedStore",

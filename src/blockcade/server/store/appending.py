@@ -1,7 +1,7 @@
-"""How appends become rows of SQLite: one by one, or many plain ones by a few statements for all of them.
+"""Writes appends to SQLite: singly, or many plain ones together in a few statements.
 
-Every statement hands the interpreter to other threads and has to win it back from a busy loop, so what counts
-is how many statements there are, far more than how much they write.
+Every statement releases the interpreter lock and has to get it back from the busy event loop. The number of
+statements therefore costs far more than the amount of data.
 """
 
 import sqlite3
@@ -10,7 +10,6 @@ from collections.abc import Sequence
 import msgspec
 
 from blockcade.record.codec import encode_event
-from blockcade.record.events import Seated
 from blockcade.server.store.protocol import Append, SeqConflict
 
 _MISFITS = """
@@ -32,12 +31,12 @@ FROM json_each(?) AS given WHERE player = given.value->>0 AND table_id = given.v
 
 
 def is_plain(append: Append) -> bool:
-    """What nearly all are: a table goes on and its chairs stay as they are."""
-    return append.opening is None and not any(isinstance(stamped.event, Seated) for stamped in append.events)
+    """Whether the append changes no chair and opens no table, as nearly all appends do."""
+    return not append.may_change_holders
 
 
 def append_plain(db: sqlite3.Connection, appends: Sequence[Append]) -> bool:
-    """All of them, of different tables; or none and False when one does not fit."""
+    """Writes plain appends of different tables; writes none and returns False if one has the wrong seq."""
     ((misfits,),) = db.execute(_MISFITS, (_json([(append.table, append.seq) for append in appends]),))
     if misfits:
         return False
@@ -60,7 +59,7 @@ def append_plain(db: sqlite3.Connection, appends: Sequence[Append]) -> bool:
 
 
 def append_one(db: sqlite3.Connection, append: Append) -> None:
-    """Whatever it is, or SeqConflict."""
+    """Writes one append of any kind. Raises SeqConflict."""
     summary, changed_ms = append.summary, append.events[-1].at_ms
     names = msgspec.json.encode(summary.names)
     if append.opening:

@@ -1,4 +1,4 @@
-"""The store of many nodes: PostgreSQL, where the length of a log decides between two who would add to it."""
+"""The store that several nodes share: PostgreSQL. The log's length decides when two nodes write at once."""
 
 import asyncio
 import time
@@ -11,10 +11,14 @@ import msgspec
 
 from blockcade.record.codec import decode_event
 from blockcade.record.events import Stamped
-from blockcade.server.store.postgres_appends import ADD, append_alone, changes_holders, columns, conflict
+from blockcade.server.metrics.counters import BATCHES, Buckets
+from blockcade.server.store.disk_space import DiskSpace
+from blockcade.server.store.first_event import options_in
+from blockcade.server.store.postgres_appends import ADD, append_alone, columns, conflict
 from blockcade.server.store.postgres_driver import (
     ALREADY_THERE,
     BROKEN,
+    FULL,
     REFUSED,
     UNDONE,
     UNREACHED,
@@ -24,21 +28,20 @@ from blockcade.server.store.postgres_driver import (
     connections,
 )
 from blockcade.server.store.postgres_schema import make_durable, prepare
-from blockcade.server.store.protocol import Append, SeqConflict, StoreError, TableRow
-from blockcade.server.watching.counts import BATCHES, Buckets
+from blockcade.server.store.protocol import Append, DiskFull, SeqConflict, StoreError, TableRow
 
-MAX_WAITING = 1024  # appends under way; whoever comes then waits, and so do the sockets behind
-MAX_BATCH = 128  # appends in one statement: bounds how long the first waits for the last
-MAX_LISTED = 200  # of a player's tables
-MAX_CLAIMED = 64  # tables at a time, so that nodes share what a lost one leaves
-LANES = 2  # statements of appends under way: while one waits for the disk, the next is prepared
-FIRST_RETRY_SECONDS = 0.05  # after a lost connection; each wait is twice the one before
+MAX_WAITING = 1024  # appends at the same time; further ones wait, and so do the sockets that sent them
+MAX_BATCH = 128  # appends in one statement; bounds how long the first waits for the last
+MAX_LISTED = 200  # tables in a player's list
+MAX_CLAIMED = 64  # tables in one claim, so that nodes share the tables of a lost node
+LANES = 2  # concurrent append statements: one waits for the disk while the next is prepared
+FIRST_RETRY_SECONDS = 0.05  # after a lost connection; each wait is twice as long as the one before
 
 T = TypeVar("T")
 
 
 @dataclass(slots=True)
-class _Job:
+class _PendingAppend:
     appends: Sequence[Append]
     done: asyncio.Future[None]
 
@@ -51,31 +54,32 @@ class _Job:
 
 
 class PostgresStore:
-    """Made by `await PostgresStore.open(address, node)`."""
+    """Create it with `await PostgresStore.open(address, node)`."""
 
     def __init__(
         self, pool: Connections, node: str, *, lease_ms: int = 6_000, patience_ms: int = 5_000
     ) -> None:
-        self.commits = 0  # transactions made durable so far, for those who measure
-        self.batches = Buckets(BATCHES)  # appends in each of them
+        self.commits = 0  # durable transactions so far, for benchmarks
+        self.batches = Buckets(BATCHES)  # appends in each transaction
         self.node = node
         self._pool = pool
         self._lease = lease_ms / 1000
         self._patience = patience_ms / 1000
         self._loop = asyncio.get_running_loop()
-        self._room = asyncio.Semaphore(MAX_WAITING)
-        self._waiting: deque[_Job] = deque()
+        self._capacity = asyncio.Semaphore(MAX_WAITING)
+        self._waiting: deque[_PendingAppend] = deque()
         self._lanes: set[asyncio.Task[None]] = set()
+        self._disk = DiskSpace()
         self._closed = False
 
     @staticmethod
     async def open(
         address: str, node: str, *, lease_ms: int = 6_000, patience_ms: int = 5_000
     ) -> "PostgresStore":
-        """Connects, and makes the schema unless it is there; StoreError when that cannot be.
+        """Connects and creates the schema if it is missing. Raises StoreError.
 
-        A node that was silent for `lease_ms` counts as gone. `patience_ms` is how long a request may take,
-        and how long it is tried again after a lost connection.
+        A node that is silent for `lease_ms` counts as gone. `patience_ms` limits one request, and the retries
+        after a lost connection.
         """
         try:
             pool = await connections(address, patience_ms / 1000, make_durable)
@@ -94,11 +98,11 @@ class PostgresStore:
     async def append(self, *appends: Append) -> None:
         if self._closed:
             raise StoreError("the store is closed")
-        async with self._room:
-            if len(appends) > 1 or any(changes_holders(append) for append in appends):
+        async with self._capacity:
+            if len(appends) > 1 or any(append.may_change_holders for append in appends):
                 await self._append_together(appends)
                 return
-            job = _Job(appends, self._loop.create_future())
+            job = _PendingAppend(appends, self._loop.create_future())
             self._waiting.append(job)
             if len(self._lanes) < LANES:
                 lane = asyncio.create_task(self._write_batches())
@@ -119,8 +123,8 @@ class PostgresStore:
                     job.end(StoreError("the store is closing", unsure=True))
                 raise
 
-    async def _write(self, batch: Sequence[_Job]) -> None:
-        """One statement for all; an append that does not fit is left out alone."""
+    async def _write(self, batch: Sequence[_PendingAppend]) -> None:
+        """Writes the batch in one statement; an append with the wrong seq fails alone."""
         appends = [append for job in batch for append in job.appends]
         grown = await self._writing(lambda db: db.fetch(ADD, *columns(appends), self.node))
         self.commits += 1
@@ -131,7 +135,7 @@ class PostgresStore:
             job.end(None if append.table in kept else conflict(append))
 
     async def _append_together(self, appends: Sequence[Append]) -> None:
-        """For what is rare: a table opens, a chair changes, or several must be kept together."""
+        """Writes rare appends in a transaction: a new table, a changed chair, or several at once."""
 
         async def write(db: Connection) -> None:
             async with db.transaction():
@@ -143,7 +147,7 @@ class PostgresStore:
         self.batches.add(len(appends))
 
     async def _writing(self, write: Callable[[Connection], Awaitable[T]]) -> T:
-        """Tried again only where it is known that nothing was kept."""
+        """Writes, and retries only if it is certain that nothing was stored."""
         patience = _Patience(self._patience)
         while True:
             try:
@@ -153,7 +157,11 @@ class PostgresStore:
                     raise StoreError(f"the store cannot be reached: {error!r}") from error
                 continue
             try:
-                return await write(db)
+                written = await write(db)
+                self._disk.report_free()
+                return written
+            except FULL as error:
+                raise self._disk_full(error) from error
             except UNDONE as error:
                 if not await patience.is_left():
                     raise StoreError(f"the store could not write: {error}") from error
@@ -190,7 +198,8 @@ class PostgresStore:
     async def tables_of(self, player: str) -> list[TableRow]:
         rows = await self._reading(
             lambda db: db.fetch(
-                "SELECT id, game, names, acting, over, changed_ms"
+                "SELECT id, game, names, acting, over, changed_ms,"
+                " (SELECT body FROM blockcade.events e WHERE e.table_id = id AND seq = 1)"
                 " FROM blockcade.holders JOIN blockcade.tables ON id = table_id"
                 " WHERE player = $1 ORDER BY changed_ms DESC, id LIMIT $2",
                 player,
@@ -198,8 +207,16 @@ class PostgresStore:
             )
         )
         return [
-            TableRow(table, game, tuple(_texts(names)), player in _texts(acting), over, changed_ms)
-            for table, game, names, acting, over, changed_ms in rows
+            TableRow(
+                table,
+                game,
+                tuple(_texts(names)),
+                player in _texts(acting),
+                over,
+                changed_ms,
+                options_in(first),
+            )
+            for table, game, names, acting, over, changed_ms, first in rows
         ]
 
     async def to_wake(self) -> list[str]:
@@ -209,7 +226,7 @@ class PostgresStore:
         return [table for (table,) in rows]
 
     async def shut(self, table: str, at_ms: int) -> bool:
-        # A length that no log has: nodes that know the table from before the damage cannot add to it either.
+        # The wrong length also stops appends by nodes that loaded the table before the damage.
         added = await self._writing(
             lambda db: db.fetchval(
                 "WITH ended AS (UPDATE blockcade.tables SET over = true, wake_ms = NULL, changed_ms = $2,"
@@ -228,7 +245,7 @@ class PostgresStore:
         return found is not None
 
     async def rows(self, query: str, *values: object) -> Sequence[Any]:
-        """For those who look around: what a question of theirs finds."""
+        """Runs a query of the catalogue."""
         return await self._reading(lambda db: db.fetch(query, *values))
 
     async def ping(self) -> None:
@@ -246,9 +263,9 @@ class PostgresStore:
         return [table for (table,) in rows]
 
     async def setting(self, name: str, fresh: bytes | None = None) -> bytes | None:
-        """What all nodes of this database have agreed on under this name; `fresh`, if nothing was."""
+        """A setting that all nodes share; stores `fresh` first if there is no such setting."""
         if fresh is not None:
-            await self._reading(  # whether it is done once or twice makes no difference
+            await self._reading(  # a retry is harmless here
                 lambda db: db.execute(
                     "INSERT INTO blockcade.settings VALUES ($1, $2) ON CONFLICT DO NOTHING", name, fresh
                 )
@@ -258,7 +275,7 @@ class PostgresStore:
         )
 
     async def _reading(self, read: Callable[[Connection], Awaitable[T]]) -> T:
-        """Tried again after every loss of a connection: what is asked here may be asked twice."""
+        """Reads, and retries after every lost connection: these queries may run twice."""
         if self._closed:
             raise StoreError("the store is closed")
         patience = _Patience(self._patience)
@@ -266,14 +283,20 @@ class PostgresStore:
             try:
                 async with self._pool.acquire(timeout=self._patience) as db:
                     return await read(db)
+            except FULL as error:  # `beat` and `setting` also write
+                raise self._disk_full(error) from error
             except (REFUSED, *BROKEN) as error:
                 if self._closed or not await patience.is_left():
                     raise StoreError(f"the store could not be read: {error!r}") from error
 
+    def _disk_full(self, error: Exception) -> DiskFull:
+        self._disk.report_full(error)
+        return DiskFull(f"the database's disk is full: {error}")
+
     # Duties
 
     async def beat(self) -> bool:
-        """Time is the database's, so that clocks of nodes may differ."""
+        """Uses the database's clock, since the nodes' clocks may differ."""
         alive = await self._reading(
             lambda db: db.fetchval(
                 "WITH before AS (SELECT alive_until FROM blockcade.nodes WHERE id = $1)"
@@ -311,9 +334,8 @@ class PostgresStore:
         await asyncio.gather(*self._lanes, return_exceptions=True)
         try:
             async with asyncio.timeout(self._patience):
-                async with self._pool.acquire(
-                    timeout=self._patience
-                ) as db:  # so that others need not wait until we count as gone
+                async with self._pool.acquire(timeout=self._patience) as db:
+                    # Other nodes can take over our tables at once instead of waiting for the lease to end.
                     await db.execute("DELETE FROM blockcade.nodes WHERE id = $1", self.node)
                 await self._pool.close()
         except UNREACHED:
@@ -321,14 +343,14 @@ class PostgresStore:
 
 
 class _Patience:
-    """How long to go on trying: each pause is twice as long as the one before, up to a second."""
+    """Limits retries: each pause is twice as long as the one before, up to a second."""
 
     def __init__(self, seconds: float) -> None:
         self._until = time.monotonic() + seconds
         self._pause = FIRST_RETRY_SECONDS
 
     async def is_left(self) -> bool:
-        """Waits a little; False at once when there is no time for that."""
+        """Pauses and returns True; returns False at once when the time is up."""
         if time.monotonic() + self._pause > self._until:
             return False
         await asyncio.sleep(self._pause)
@@ -341,5 +363,5 @@ def _texts(stored: bytes) -> list[str]:
 
 
 def _can_be_asked(table: str) -> bool:
-    """PostgreSQL knows no text like this, but an address may hold it."""
+    """PostgreSQL refuses text with a zero byte, which a URL may contain."""
     return "\0" not in table

@@ -1,4 +1,4 @@
-"""How events get into PostgreSQL: one statement for the moves of many tables, a transaction for the rest."""
+"""Writes appends to PostgreSQL: one statement for the moves of many tables, a transaction for the rest."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from blockcade.record.codec import encode_event
-from blockcade.record.events import Seated
 from blockcade.server.store.postgres_driver import Connection
 from blockcade.server.store.protocol import Append, SeqConflict
 
@@ -35,12 +34,8 @@ SELECT id FROM grown
 """
 
 
-def changes_holders(append: Append) -> bool:
-    return append.opening is not None or any(isinstance(kept.event, Seated) for kept in append.events)
-
-
 def columns(appends: Sequence[Append]) -> list[list[Any]]:
-    """The arguments of the statement that adds to many logs: one list a column."""
+    """The arguments of `ADD`: one list a column."""
     tables = [
         (
             append.table,
@@ -64,6 +59,7 @@ def columns(appends: Sequence[Append]) -> list[list[Any]]:
 
 
 async def append_alone(db: Connection, append: Append, node: str) -> None:
+    """Writes one append of any kind inside the caller's transaction. Raises SeqConflict."""
     summary, opening = append.summary, append.opening
     if opening:
         if append.seq:

@@ -1,33 +1,43 @@
-"""What a PostgreSQL of tables holds, for whoever runs the place."""
+"""Lists the tables in a PostgreSQL database for the operator."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 import msgspec
 
-from blockcade.server.store.catalogue import KeptTable, Wanted, pattern_of
-from blockcade.server.store.postgres import PostgresStore
+from blockcade.server.store.catalogue import KeptTable, TableQuery, pattern_of
+from blockcade.server.store.first_event import options_in
 
-_COLUMNS = "id, game, names, over, created_ms, changed_ms, length"
+_COLUMNS = (
+    "id, game, names, over, created_ms, changed_ms, length,"
+    " (SELECT body FROM blockcade.events e WHERE e.table_id = id AND seq = 1)"
+)
+
+
+class Answering(Protocol):
+    """Runs queries: a node's store, or a single connection."""
+
+    async def rows(self, query: str, *values: object) -> Sequence[Any]: ...
 
 
 class PostgresCatalogue:
-    """Asks through the node's own connections: the database serves many at once."""
+    """Uses the node's own connections: PostgreSQL answers many queries at once."""
 
-    def __init__(self, store: PostgresStore) -> None:
+    def __init__(self, store: Answering) -> None:
         self._store = store
 
-    async def list_tables(self, wanted: Wanted) -> list[KeptTable]:
+    async def list_tables(self, query: TableQuery) -> list[KeptTable]:
         conditions, values = ["true"], list[object]()
-        for word in wanted.search.replace("\0", " ").split():
+        for word in query.search.replace("\0", " ").split():
             values.append(pattern_of(word))
             text = "id || ' ' || game || ' ' || convert_from(names, 'UTF8')"
             conditions.append(f"{text} ILIKE ${len(values)}")
-        if wanted.after:
-            changed_ms, table = wanted.after
+        if query.after:
+            changed_ms, table = query.after
             values += [changed_ms, table.replace("\0", "")]
             ms, name = f"${len(values) - 1}", f"${len(values)}"
             conditions.append(f"(changed_ms < {ms} OR (changed_ms = {ms} AND id > {name}))")
-        values.append(wanted.limit)
+        values.append(query.limit)
         rows = await self._store.rows(
             f"SELECT {_COLUMNS} FROM blockcade.tables WHERE {' AND '.join(conditions)}"  # noqa: S608 - our own words
             f" ORDER BY changed_ms DESC, id LIMIT ${len(values)}",
@@ -50,6 +60,6 @@ class PostgresCatalogue:
 
 
 def _kept(row: Any) -> KeptTable:
-    table, game, names, over, created_ms, changed_ms, seq = row
+    table, game, names, over, created_ms, changed_ms, seq, first = row
     known = tuple(msgspec.json.decode(names, type=list[str]))
-    return KeptTable(table, game, known, over, created_ms, changed_ms, seq)
+    return KeptTable(table, game, known, over, created_ms, changed_ms, seq, options_in(first))

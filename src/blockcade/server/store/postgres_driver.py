@@ -1,4 +1,4 @@
-"""What we use of asyncpg, with the types that it does not give, and what its errors mean to us."""
+"""Adds types to the parts of asyncpg that we use, and sorts its errors by what they mean to the store."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -8,11 +8,11 @@ import asyncpg
 
 MAX_CONNECTIONS = 8
 
-# Nothing was asked yet.
+# No connection: nothing was sent.
 UNREACHED = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
-# It was undone for the sake of another, and may be asked again.
+# PostgreSQL rolled the transaction back because of another one; a retry is safe.
 UNDONE = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
-# How far it came is not known.
+# The connection broke: whether the transaction was committed is unknown.
 BROKEN = (
     asyncpg.PostgresConnectionError,
     asyncpg.AdminShutdownError,
@@ -24,6 +24,7 @@ BROKEN = (
     TimeoutError,
 )
 REFUSED = asyncpg.PostgresError
+FULL = asyncpg.DiskFullError
 ALREADY_THERE = asyncpg.UniqueViolationError
 UNUSABLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError)
 
@@ -38,12 +39,12 @@ class Connection(Protocol):
     def transaction(self) -> AbstractAsyncContextManager[Any]: ...
 
 
-class Lent(AbstractAsyncContextManager[Connection], Awaitable[Connection], Protocol):
-    """A connection to be awaited and released, or for as long as a block lasts."""
+class PooledConnection(AbstractAsyncContextManager[Connection], Awaitable[Connection], Protocol):
+    """A connection from the pool: awaited and released by hand, or held by `async with`."""
 
 
 class Connections(Protocol):
-    def acquire(self, *, timeout: float) -> Lent: ...
+    def acquire(self, *, timeout: float) -> PooledConnection: ...
 
     async def release(self, connection: Connection) -> None: ...
 
@@ -55,7 +56,7 @@ class Connections(Protocol):
 async def connections(
     address: str, seconds: float, init: Callable[[Connection], Awaitable[None]]
 ) -> Connections:
-    """A pool in which every connection was given to `init`; requests that take longer than `seconds` fail."""
+    """A pool that calls `init` for every new connection; requests that take longer than `seconds` fail."""
     driver: Any = asyncpg
     pool = await driver.create_pool(
         address,
@@ -71,4 +72,4 @@ async def connections(
 
 
 async def _nothing(db: Connection) -> None:
-    """Our connections have nothing to be reset, and asking for it costs as much as an append."""
+    """Replaces asyncpg's reset: our connections keep no state, and a reset costs as much as an append."""

@@ -1,10 +1,10 @@
-"""What the PostgreSQL store keeps where, and who made it."""
+"""The schema of the PostgreSQL store, and its creation and version check."""
 
 from blockcade.server.store.postgres_driver import Connection
 from blockcade.server.store.protocol import StoreError
 
 SCHEMA_VERSION = 1
-_MAKING = 0x626C6F636B  # the lock that nodes which start together take in turn
+_CREATION_LOCK = 0x626C6F636B  # an advisory lock: nodes that start together create the schema once
 
 _SCHEMA = """
 CREATE SCHEMA blockcade;
@@ -22,7 +22,7 @@ CREATE TABLE blockcade.tables (
     created_ms bigint NOT NULL,
     changed_ms bigint NOT NULL,
     seed bytea NOT NULL,
-    length integer NOT NULL, -- events in its log: whoever adds to it has known this number
+    length integer NOT NULL, -- events in its log; a writer must know this number
     names bytea NOT NULL,
     acting bytea NOT NULL, -- the players of whom a seat is to act
     over boolean NOT NULL,
@@ -55,9 +55,9 @@ CREATE TABLE IF NOT EXISTS blockcade.shut ( -- ended although their log cannot b
 
 
 async def prepare(db: Connection) -> None:
-    """Makes the schema unless it is there; StoreError when it is not ours or newer than this program."""
+    """Creates the schema if it is missing. Raises StoreError if it is another program's or too new."""
     async with db.transaction():
-        await db.execute("SELECT pg_advisory_xact_lock($1)", _MAKING)
+        await db.execute("SELECT pg_advisory_xact_lock($1)", _CREATION_LOCK)
         if not await db.fetchval("SELECT 1 FROM pg_namespace WHERE nspname = 'blockcade'"):
             await db.execute(_SCHEMA)
             await db.execute(
@@ -76,7 +76,7 @@ async def prepare(db: Connection) -> None:
 
 
 async def make_durable(db: Connection) -> None:
-    """For every connection: a commit that is answered is on disk, whatever the database's own habit is."""
+    """Makes every commit of a connection wait for the disk, whatever the database's default is."""
     await db.execute(
         "SELECT set_config('synchronous_commit', 'on', false)"
         " WHERE current_setting('synchronous_commit') = 'off'"

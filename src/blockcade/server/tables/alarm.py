@@ -1,45 +1,60 @@
-"""The alarm clock of one table: it is set to whatever wait of the game ends first."""
+"""The alarm clock of one table: it rings when a running wait of the game or a player's total time ends."""
 
 from collections.abc import Callable
 
-from blockcade.core import Wait
+from blockcade.core import Seat, Wait
+from blockcade.record.fold import Fold
 from blockcade.server.clocks import Clock, Timer
-from blockcade.server.tables.fold import Fold
 
 
 class AlarmClock:
-    """`look` at every change: it is set anew where need be. What is `due` when it rings, the fold says."""
+    """Call `look` after every change: it sets the timer. `due` says which wait, or whose time, has ended."""
 
     def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
         self._clock = clock
         self._ring = ring
         self._timer: Timer | None = None
         self._due_ms: int | None = None
-        self._rang_ms = 0  # when it was due when it rang last; that it rang counts, whatever the clock says
+        self._since_ms = 0  # earlier waits count as begun here: the table had paused
+        self._rang_ms = 0  # the due time of the last ring; it counts even if the clock shows less
 
     def look(self, fold: Fold) -> None:
-        due_ms = fold.next_alarm_ms()
+        due_ms, wait_ms = min(
+            ((end_ms, wait_ms) for end_ms, wait_ms, _ in self._ends(fold)), default=(None, 0)
+        )
         if due_ms == self._due_ms:
             return
-        wait_ms = fold.next_wait_ms()
         self.cancel()
-        if due_ms is not None and wait_ms is not None:
+        if due_ms is not None:
             self._due_ms, self._rang_ms = due_ms, 0
-            # Never longer than the whole wait: before the last start the clock may have been ahead.
+            # Never longer than the whole wait: the clock may have been ahead before the last start.
             self._timer = self._clock.call_later(min(wait_ms, due_ms - self._clock.now_ms()), self._rang)
 
-    def due(self, fold: Fold) -> tuple[Wait, int] | None:
-        """The wait that has ended first, and how many milliseconds ago; None: it is too early."""
+    def due(self, fold: Fold) -> tuple[Wait | Seat, int] | None:
+        """The wait that ended first, or the seat whose time did, and how many milliseconds ago."""
         now_ms = max(self._clock.now_ms(), self._rang_ms)
-        due = [
-            (began + wait.wait_ms, wait)
-            for wait, began in fold.alarms.items()
-            if began + wait.wait_ms <= now_ms
-        ]
+        due = [end for end in self._ends(fold) if end[0] <= now_ms]
         if not due:
             return None
-        due_ms, wait = min(due, key=lambda pair: pair[0])
-        return wait, now_ms - due_ms
+        due_ms, _, ended = min(due, key=lambda end: end[0])
+        return ended, now_ms - due_ms
+
+    def begin_anew(self) -> None:
+        """Ends a pause of the table: no wait ended during it, and all running waits start again."""
+        self.cancel()
+        self._since_ms = self._clock.now_ms()
+
+    def _ends(self, fold: Fold) -> list[tuple[int, int, Wait | Seat]]:
+        """When each wait ends, how long it is in all, and what it is."""
+        ends: list[tuple[int, int, Wait | Seat]] = [
+            (max(began, self._since_ms) + wait.wait_ms, wait.wait_ms, wait)
+            for wait, began in fold.alarms.items()
+        ]
+        clocks = fold.clocks
+        if clocks and clocks.seat is not None:
+            left_ms = clocks.left_ms[clocks.seat]
+            ends.append((max(clocks.since_ms, self._since_ms) + left_ms, left_ms, Seat(clocks.seat)))
+        return ends
 
     def cancel(self) -> None:
         if self._timer:
@@ -48,5 +63,5 @@ class AlarmClock:
 
     def _rang(self) -> None:
         self._rang_ms = self._due_ms or 0
-        self.cancel()  # the next look sets it again if it was too early
+        self.cancel()  # the next `look` sets it again if it rang too early
         self._ring()

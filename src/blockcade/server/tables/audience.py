@@ -1,28 +1,35 @@
-"""The pages that look at a table through this node: who they are, and what all of them are told."""
+"""The pages that show a table through this node, and the messages that all of them get."""
 
 from collections.abc import Callable, Sequence
 
-from blockcade.server.tables.company import Company
-from blockcade.server.tables.fold import Fold, Happening
+from blockcade.record.fold import Fold, Happening
 from blockcade.server.tables.news import Bulletin, table_for
-from blockcade.server.tables.outbox import Outbox, Parcel
+from blockcade.server.tables.outbox import Outbox
+from blockcade.server.tables.presence import Presence
+from blockcade.server.tables.replica import Replica
 from blockcade.server.tables.services import Services
 from blockcade.wire.to_browser import Poses
 
 
 class Audience:
-    """Is told what to tell; of `company`, the same on other nodes, it only knows how many they are."""
+    """Posts to every page of this node; the replica knows the pages on other nodes."""
 
-    def __init__(self, table: str, services: Services, company: Company | None) -> None:
+    def __init__(self, table: str, services: Services, replica: Replica | None, presence: Presence) -> None:
         self._table = table
+        self._presence = presence
         self._services = services
-        self._company = company
+        self._replica = replica
         self._outboxes: list[Outbox] = []
 
     @property
     def players(self) -> list[str]:
-        """One entry a page."""
+        """One entry for each page."""
         return [outbox.player for outbox in self._outboxes]
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether any page looks at the table, here or through another node."""
+        return bool(self._outboxes) or (self._replica is not None and self._replica.is_watched)
 
     def join(self, outbox: Outbox, fold: Fold) -> None:
         self._outboxes.append(outbox)
@@ -34,25 +41,27 @@ class Audience:
         self.tell_chairs(fold)
 
     def tell_game(self, fold: Fold, happenings: Sequence[Happening] = ()) -> None:
-        """What happened, and how things stand now."""
+        """Sends every page what happened and the new state."""
         bulletin = self._bulletin(fold, happenings)
         for outbox in self._outboxes:
             outbox.post(bulletin.for_seats(fold.seats_of(outbox.player)))
 
     def tell_chairs(self, fold: Fold) -> None:
-        """To each page whose picture of the table is no longer true."""
+        """Sends the table to each page that shows an outdated one."""
         present = {outbox.player for outbox in self._outboxes}
         watchers = sum(not fold.seats_of(outbox.player) for outbox in self._outboxes)
-        if company := self._company:
-            company.be_here(sorted(present), watchers)
-            present |= company.players()
-            watchers += company.watchers()
+        if replica := self._replica:
+            replica.be_here(sorted(present), watchers)
+            present |= replica.players()
+            watchers += replica.watchers()
+        self._presence.look(fold, present)
         for outbox in self._outboxes:
             table = table_for(
                 outbox.player,
                 fold,
                 table=self._table,
                 present=present,
+                away_since_ms=lambda player: self._presence.since_ms(fold, player),
                 watchers=watchers,
                 identity=self._services.identity,
             )
@@ -60,18 +69,17 @@ class Audience:
                 outbox.post(table)
 
     def show(self, poses: Poses, instead: Callable[[], Poses] | None = None) -> None:
-        """Where the blocks of a tower are; `instead` as for `Outbox.post`."""
-        parcel = Parcel(poses)
+        """Sends the positions of a tower's blocks; `instead` as in `Outbox.post`."""
         for outbox in self._outboxes:
-            outbox.post(parcel, instead)
+            outbox.post(poses, instead)
 
     def show_elsewhere(self, picture: Callable[[], Poses]) -> None:
-        """Always the whole picture: what goes between nodes may be lost."""
-        if self._company and self._company.is_watched:
-            self._company.show(picture())
+        """Always sends the whole picture: messages between nodes may be lost."""
+        if self._replica and self._replica.is_watched:
+            self._replica.show(picture())
 
     def send_home(self, code: int, reason: str) -> None:
-        """Every page gets what still waits for it, and is then told why no more will come."""
+        """Closes every page with this reason, after the messages that still wait for it."""
         for outbox in self._outboxes:
             outbox.close(code, reason)
 

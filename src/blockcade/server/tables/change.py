@@ -1,14 +1,25 @@
-"""A change of a table thought through to its end, luck included, before any of it is kept."""
+"""Computes a change of a table to its end, luck included, before any of it is stored."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any, TypeAlias
 
 import msgspec
 
 from blockcade.core import Actor, AnyGame, SeededDice
 from blockcade.gravity import computed
-from blockcade.record.events import Event, Opened, Revealed, Stamped, Weighed
-from blockcade.record.fold import settle
-from blockcade.server.tables.fold import Fold, Happening
+from blockcade.record.events import Chanced, Event, GameEvent, Left, Opened, Revealed, Stamped, Weighed
+from blockcade.record.fold import Fold, Happening
+from blockcade.record.timeline import pick
+
+
+class Parsed(msgspec.Struct, frozen=True):
+    """A game event with its parsed move, so that nobody parses the notation again."""
+
+    event: GameEvent
+    move: Any
+
+
+Wish: TypeAlias = Event | Parsed
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -18,20 +29,21 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def is_game_only(self) -> bool:
-        """Nothing but the game has changed."""
-        return len(self.happenings) == len(self.events)
+        """Whether only the game has changed. A player who leaves changes a chair too, and may end a pause."""
+        has_left = any(isinstance(stamped.event, Left) for stamped in self.events)
+        return len(self.happenings) == len(self.events) and not has_left
 
 
-def change(fold: Fold, events: Iterable[Event], seed: bytes, now_ms: int) -> Change:
-    """What becomes true when `events` do: also what luck and gravity answer and, at the end, the seed.
+def change(fold: Fold, events: Iterable[Wish], seed: bytes, now_ms: int) -> Change:
+    """The change that `events` make, with the answers of luck and gravity and, at the end, the seed.
 
-    The given fold stays as it is. BadLog when the events do not fit.
+    The given fold does not change. Raises IllegalMove, BadNotation or BadLog when the events do not fit.
     """
     return _go_on(fold.copy(), events, seed, max(now_ms, fold.last_ms))
 
 
 def beginning(
-    opened: Opened, events: Iterable[Event], seed: bytes, now_ms: int, games: Mapping[str, AnyGame]
+    opened: Opened, events: Iterable[Wish], seed: bytes, now_ms: int, games: Mapping[str, AnyGame]
 ) -> Change:
     """The first change of a table."""
     first = Stamped(now_ms, opened)
@@ -39,24 +51,32 @@ def beginning(
     return Change(rest.fold, (first, *rest.events), rest.happenings)
 
 
-def _go_on(fold: Fold, events: Iterable[Event], seed: bytes, at_ms: int) -> Change:
+def _go_on(fold: Fold, events: Iterable[Wish], seed: bytes, at_ms: int) -> Change:
     kept: list[Stamped] = []
     happenings: list[Happening] = []
 
-    def add(more: Iterable[Event]) -> None:
-        for event in more:
-            kept.append(Stamped(at_ms, event))
-            if happening := fold.apply(kept[-1]):
-                happenings.append(happening)
+    def add(wish: Wish) -> None:
+        event, move = (wish.event, wish.move) if isinstance(wish, Parsed) else (wish, None)
+        kept.append(Stamped(at_ms, event))
+        if happening := fold.apply(kept[-1], move):
+            happenings.append(happening)
 
-    add(events)
+    for wish in events:
+        add(wish)
     actors = fold.position.actors
     if (Actor.CHANCE in actors or Actor.GRAVITY in actors) and not fold.is_closed:
         dice = SeededDice(seed, draws=fold.timeline.draws)
-        add(settle(fold.game, fold.timeline.state, dice)[1])
-        while (verdict := computed(fold.game, fold.timeline.state)) is not None:
-            add([Weighed(fold.game.format_move(verdict))])
-            add(settle(fold.game, fold.timeline.state, dice)[1])
+        while (answer := _answer(fold, dice)) is not None:
+            add(answer)
     if fold.is_over and not fold.seed:
-        add([Revealed(seed.hex())])
+        add(Revealed(seed.hex()))
     return Change(fold, tuple(kept), tuple(happenings))
+
+
+def _answer(fold: Fold, dice: SeededDice) -> Parsed | None:
+    """The next move of luck or gravity that needs no time; None: it is somebody else's turn."""
+    if Actor.CHANCE in fold.position.actors:
+        drawn = pick(fold.game.chances(fold.state), dice)
+        return Parsed(Chanced(fold.game.format_move(drawn)), drawn)
+    verdict = computed(fold.game, fold.state)
+    return None if verdict is None else Parsed(Weighed(fold.game.format_move(verdict)), verdict)

@@ -1,24 +1,28 @@
-"""All tables of this server: made, fetched from the store when somebody asks, and let go when nobody does."""
+"""All tables of this server: opens them, loads them from the store on demand, and unloads idle ones."""
 
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
+from time import monotonic
 from typing import Any
 
+from blockcade.record import Record
+from blockcade.record.fold import Fold
+from blockcade.server.logs import note, person
 from blockcade.server.store import SharedStore, StoreError
-from blockcade.server.tables.fold import Fold
-from blockcade.server.tables.opening import open_table
+from blockcade.server.tables.kept_log import TableDamaged
+from blockcade.server.tables.opening import NewLog, Start, from_file, open_table
 from blockcade.server.tables.peers import Peers
 from blockcade.server.tables.services import Services
-from blockcade.server.tables.table import Table, TableDamaged, TableShut
-from blockcade.server.watching.logs import note, person
+from blockcade.server.tables.strong import StrongTables
+from blockcade.server.tables.table import Table, TableShut
 from blockcade.wire.http import NewTable
 
 log = logging.getLogger(__name__)
 
 SWEEP_MS = 60_000
-WAKE_AGAIN_MS = 5_000  # until a table that could not be read is tried again
+WAKE_AGAIN_MS = 5_000  # before a table that could not be read is tried again
 GOODBYE_SECONDS = 5.0  # for pages to take their last messages when the server stops
 
 
@@ -30,15 +34,16 @@ class Directory:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._tables: dict[str, Table] = {}
+        self.strong = StrongTables(services.config.limits, self._tables, monotonic)
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._errands: dict[asyncio.Task[None], None] = {}  # in the order of their beginning
+        self._errands: dict[asyncio.Task[None], None] = {}  # in the order of their start
         self._is_stopping = False
         self._visits = 0
         self._nobody_visits = asyncio.Event()
         self._nobody_visits.set()
 
     def start(self) -> None:
-        """Wakes the tables where a bot or an alarm has something to do, and begins to sweep."""
+        """Wakes the tables where a bot or an alarm has something to do, and starts the sweeps."""
         services = self.services
         if isinstance(services.store, SharedStore):
             peers = Peers(services.store, services.bus, services.clock, self, services.config.lease_ms)
@@ -56,8 +61,10 @@ class Directory:
         """The tables in memory, by name."""
         return self._tables
 
-    async def open(self, asked: NewTable, host: str) -> str:
-        """The name of the new table, or BadSetup, or StoreError."""
+    async def open(self, asked: NewTable, host: str, start: Start | None = None) -> str:
+        """Returns the name of the new table, which may begin with the moves of another game.
+
+        Raises BadSetup, TooManyStrongBots or StoreError."""
         services = self.services
         table, seed, now_ms = services.new_table(), services.new_seed(), services.clock.now_ms()
         new = open_table(
@@ -69,27 +76,61 @@ class Directory:
             table=table,
             seed=seed,
             now_ms=now_ms,
+            start=start,
         )
+        if any(services.is_strong(asked.game, seat.level) for seat in asked.seats if seat.level):
+            self.strong.admit(table, services.guests.of(host))
+        await self._store(new, asked.game, host)
+        self._wake_soon(new.table)
+        return new.table
+
+    async def open_finished(self, record: Record, host: str) -> str:
+        """A table with a finished game from elsewhere. Returns its name. Raises StoreError."""
+        services = self.services
+        new = await asyncio.to_thread(
+            from_file,
+            record,
+            host,
+            services.games,
+            table=services.new_table(),
+            seed=services.new_seed(),
+            now_ms=services.clock.now_ms(),
+        )
+        await self._store(new, record.game, host)
+        return new.table
+
+    async def start_from(self, name: str, moves: int) -> Start | None:
+        """The first moves of a finished game; None: it is still played, or it has no review.
+
+        Raises NoSuchTable or StoreError."""
+        kept = await self.services.store.log(name)
+        if not kept:
+            raise NoSuchTable(name)
+        fold = await asyncio.to_thread(Fold.of, kept, self.services.games)
+        is_open = fold.is_over and self.services.engine.knows(fold.game.key)
+        return Start.of_fold(fold, moves) if is_open else None
+
+    async def _store(self, new: NewLog, game: str, host: str) -> None:
+        services = self.services
         try:
             await services.append(new.append)
         except StoreError as error:
             if not error.unsure or await services.store.seed(new.table) is None:
+                self.strong.forget(new.table)
                 raise
-        services.counts.opened[asked.game] += 1
-        note(log, logging.INFO, "table-opened", table=new.table, game=asked.game, player=person(host))
-        self._wake_soon(new.table)
-        return new.table
+        services.counts.opened[game] += 1
+        note(log, logging.INFO, "table-opened", table=new.table, game=game, player=person(host))
 
     @asynccontextmanager
     async def visit(self, name: str) -> AsyncGenerator[Table]:
-        """The table stays in memory as long as the visit; NoSuchTable, TableDamaged or StoreError."""
+        """Keeps the table in memory during the visit. Raises NoSuchTable, TableDamaged or StoreError."""
         table = await self._fetch(name)
         table.visitors += 1
         self._visits += 1
         self._nobody_visits.clear()
         try:
             if self.services.bus:
-                await table.catch_up()  # whoever comes from another node has seen what was told there
+                await table.catch_up()  # a page from another node has seen that node's news
                 if table.is_damaged:
                     raise TableDamaged(name)
             yield table
@@ -100,34 +141,35 @@ class Directory:
                 self._nobody_visits.set()
 
     async def sweep(self) -> None:
-        """Lets go of tables that have been idle for long enough."""
+        """Unloads tables that have been idle for long enough."""
         since_ms = self.services.clock.now_ms() - self.services.config.idle_ms
         for name, table in list(self._tables.items()):
             if self._tables.get(name) is not table:
                 continue  # another sweep was here while this one waited
             if table.is_idle(since_ms) or (table.is_damaged and not table.visitors):
-                del self._tables[name]  # whoever asks from now on gets a fresh one, from what is kept
-                await table.leave_company()
+                self.strong.forget(name)
+                del self._tables[name]  # the next visitor loads it from the store
+                await table.unfollow()
                 await table.stop()
             else:
                 table.repeat()
 
     async def drain(self) -> None:
-        """Commands under way are answered, later ones refused; returns when all pages were told to go."""
+        """Answers running commands, refuses later ones, and returns when all pages were told to leave."""
         await self._stop()
         for table in self._tables.values():
             table.send_home()
-        with suppress(TimeoutError):  # a page that takes nothing need not be waited for
+        with suppress(TimeoutError):  # do not wait for a page that reads nothing
             async with asyncio.timeout(GOODBYE_SECONDS):
                 await self._nobody_visits.wait()
 
     async def close(self) -> None:
-        """Every inbox is emptied; what was accepted is kept."""
+        """Empties every inbox; accepted commands are stored."""
         await self._stop()
-        await asyncio.gather(*(table.leave_company() for table in self._tables.values()))
+        await asyncio.gather(*(table.unfollow() for table in self._tables.values()))
         self._tables.clear()
 
-    # What peers ask
+    # Called by peers
 
     def lengths(self) -> Mapping[str, int]:
         return {name: table.seq for name, table in self._tables.items()}
@@ -137,7 +179,7 @@ class Directory:
 
     def mind(self, names: list[str]) -> None:
         for name in names:
-            self._wake_soon(name)
+            self._wake_soon(name, due=True)
 
     def drop_duties(self) -> None:
         for table in self._tables.values():
@@ -182,15 +224,17 @@ class Directory:
             raise TableDamaged(name) from error
         is_alone = self.services.bus is None
         table = Table(name, fold, seed, self.services, self._wake_soon, on_duty=is_alone)
-        await table.meet_company()
+        await table.follow()
         self._tables[name] = table
+        if table.has_strong_bots and name not in self.strong:
+            self.strong.note(name, table.payer())
         return table
 
-    def _wake_soon(self, name: str) -> None:
-        self._run_errand(self._wake(name))
+    def _wake_soon(self, name: str, *, due: bool = False) -> None:
+        self._run_errand(self._wake(name, due=due))
 
     async def _wake_all(self) -> None:
-        """A store that cannot be read now is asked again: nobody may ever come to a table that is due."""
+        """Asks an unreadable store again: perhaps nobody ever visits a table that is due."""
         while True:
             try:
                 names = await self.services.store.to_wake()
@@ -199,18 +243,20 @@ class Directory:
                 note(log, logging.WARNING, "wake-failed", error=error)
                 await self.services.clock.sleep_ms(WAKE_AGAIN_MS)
         for name in names:
-            if not await self._is_woken(name):
-                self._wake_soon(name)  # it must not hold up the others
+            if not await self._is_woken(name, due=True):
+                self._wake_soon(name, due=True)  # it must not hold up the others
 
-    async def _wake(self, name: str) -> None:
-        while not self._is_stopping and not await self._is_woken(name):
+    async def _wake(self, name: str, *, due: bool) -> None:
+        while not self._is_stopping and not await self._is_woken(name, due=due):
             await self.services.clock.sleep_ms(WAKE_AGAIN_MS)
 
-    async def _is_woken(self, name: str) -> bool:
-        """False: worth another try."""
+    async def _is_woken(self, name: str, *, due: bool) -> bool:
+        """False: try again later. With `due` the table acts in any case; without, a new table may pause."""
         try:
             table = await self._fetch(name)
-            if not table.on_duty:
+            if due:
+                table.wake()
+            elif not table.on_duty:
                 table.mind()
         except (NoSuchTable, TableDamaged, StoreError) as error:
             note(log, logging.WARNING, "wake-failed", table=name, error=repr(error))

@@ -1,16 +1,19 @@
-"""The hints of one table: who is to lay asks, the engine thinks, and a turn that passes ends the thinking."""
+"""The hints of one table: the player to move asks, the engine thinks, and the end of the turn stops it."""
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from blockcade.core import Seat
-from blockcade.server.tables.fold import Fold
+from blockcade.core import AdvisedMove, Seat
+from blockcade.record.fold import Fold
+from blockcade.server.guests import Guests
+from blockcade.server.limits import Guest
+from blockcade.server.logs import note
+from blockcade.server.reasons import FrameReason
 from blockcade.server.tables.judging import check_hint
 from blockcade.server.tables.outbox import Outbox
-from blockcade.server.thinking import Advised, Busy, Engine
-from blockcade.server.watching.logs import note
+from blockcade.server.thinking import Busy, Engine, SeenView
 from blockcade.wire.to_browser import Advice, Candidate, Code, Refused
 from blockcade.wire.to_server import Hint
 
@@ -18,77 +21,76 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class _Thought:
-    """One search for one turn; whoever asks again meanwhile or later gets the same answer."""
+class _PendingHint:
+    """One search for one turn; all who ask during or after it get the same answer."""
 
     seat: int
-    since: int  # the turn it is for: when that began
+    since: int  # the number of the event that began the turn
     at_seq: int
     waiting: list[tuple[Outbox, str]] = field(
         default_factory=list[tuple[Outbox, str]]
-    )  # who, and by which command
-    found: Advised | None = None
+    )  # the outbox and the command's id
+    found: Sequence[AdvisedMove] = ()  # empty: not yet
     task: "asyncio.Task[None] | None" = None
 
 
 class Hints:
-    """`look` at every change."""
+    """Call `look` after every change."""
 
-    def __init__(self, table: str, engine: Engine, seconds: float) -> None:
+    def __init__(self, table: str, engine: Engine, seconds: float, guests: Guests) -> None:
         self._table = table
         self._engine = engine
         self._seconds = seconds
-        self._thought: _Thought | None = None
+        self._guests = guests
+        self._pending: _PendingHint | None = None
 
     def ask(self, fold: Fold, outbox: Outbox, command: Hint) -> None:
-        """The advice comes to the outbox, or Refusal at once."""
+        """Posts the advice to the outbox later, or raises Refusal at once."""
         check_hint(fold, outbox.player, command)
         self.look(fold)
-        thought = self._thought
-        if not thought:
-            thought = self._thought = _Thought(command.seat, fold.acting_since[command.seat], fold.seq)
-            view = fold.game.view_for(fold.position.state, Seat(command.seat))
-            thought.task = asyncio.create_task(self._think(thought, view))
-        thought.waiting.append((outbox, command.command_id))
-        if thought.found:
-            _tell(thought, thought.found)
+        pending = self._pending
+        if not pending:
+            pending = self._pending = _PendingHint(command.seat, fold.acting_since[command.seat], fold.seq)
+            view = SeenView.of(fold.game, fold.game.view_for(fold.position.state, Seat(command.seat)))
+            pending.task = asyncio.create_task(self._think(pending, view, self._guests.of(outbox.player)))
+        pending.waiting.append((outbox, command.command_id))
+        if pending.found:
+            _tell(pending, pending.found)
 
     def look(self, fold: Fold) -> None:
-        thought = self._thought
-        if thought and fold.acting_since.get(thought.seat) != thought.since:
+        pending = self._pending
+        if pending and fold.acting_since.get(pending.seat) != pending.since:
             self.forget()
 
     def forget(self) -> None:
-        """Ends thinking; whoever still waits is told that the turn has passed."""
-        thought, self._thought = self._thought, None
-        if thought:
-            if thought.task:
-                thought.task.cancel()
-            _refuse(thought, Code.STALE, "stale")
+        """Stops thinking, and tells waiting pages that the turn has passed."""
+        pending, self._pending = self._pending, None
+        if pending:
+            if pending.task:
+                pending.task.cancel()
+            _refuse(pending, Code.STALE, "stale")
 
-    async def _think(self, thought: _Thought, view: Any) -> None:
+    async def _think(self, pending: _PendingHint, view: SeenView, payer: Guest) -> None:
         try:
-            thought.found = await self._engine.advise(self._table, view, self._seconds)
+            pending.found = await self._engine.advise(self._table, view, self._seconds, payer)
         except Exception as error:
             if not isinstance(error, Busy):
-                note(log, logging.ERROR, "hint-failed", trace=True, table=self._table, seq=thought.at_seq)
-            self._thought = None  # whoever asks again has it tried again
-            _refuse(thought, Code.BUSY, "busy")
+                note(log, logging.ERROR, "hint-failed", trace=True, table=self._table, seq=pending.at_seq)
+            self._pending = None  # the next question starts a new search
+            _refuse(pending, Code.BUSY, "busy")
         else:
-            _tell(thought, thought.found)
+            _tell(pending, pending.found)
 
 
-def _tell(thought: _Thought, found: Advised) -> None:
-    best = found.options[0]
-    candidates = [
-        Candidate(option.move, option.margin, option.win, option.visits) for option in found.options
-    ]
-    for outbox, command_id in thought.waiting:
+def _tell(pending: _PendingHint, found: Sequence[AdvisedMove]) -> None:
+    best = found[0]
+    candidates = [Candidate(option.move, option.margin, option.win, option.visits) for option in found]
+    for outbox, command_id in pending.waiting:
         outbox.post(
             Advice(
                 command_id=command_id,
-                seat=thought.seat,
-                at_seq=thought.at_seq,
+                seat=pending.seat,
+                at_seq=pending.at_seq,
                 move=best.move,
                 points=best.points,
                 best_other=best.best_other,
@@ -97,10 +99,10 @@ def _tell(thought: _Thought, found: Advised) -> None:
                 candidates=candidates,
             )
         )
-    thought.waiting.clear()
+    pending.waiting.clear()
 
 
-def _refuse(thought: _Thought, code: Code, reason: str) -> None:
-    for outbox, command_id in thought.waiting:
+def _refuse(pending: _PendingHint, code: Code, reason: FrameReason) -> None:
+    for outbox, command_id in pending.waiting:
         outbox.post(Refused(command_id, code, reason))
-    thought.waiting.clear()
+    pending.waiting.clear()

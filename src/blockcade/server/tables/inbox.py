@@ -1,24 +1,27 @@
-"""What a table has yet to do: commands, bots' moves, news from other nodes and alarms, in one line."""
+"""The inbox of a table: commands, bots' moves, news from other nodes and alarms, in one queue."""
 
 import asyncio
 from collections import deque
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from blockcade.server.bus import Kept
+from blockcade.server.bus import EventsStored
 from blockcade.server.clocks import Clock
+from blockcade.server.reasons import FrameReason
 from blockcade.server.store import StoreError
 from blockcade.server.tables.botseats import BotTurn
 from blockcade.server.tables.outbox import Outbox
 from blockcade.wire.to_browser import Code, Refused
 from blockcade.wire.to_server import Hand, Ping, ToServer
 
-UNANSWERED = (Ping, Hand)  # the socket sees to the first, and nobody waits to hear of a hand
-MAX_INBOX = 256  # who comes then is told to try again
-FULL_INBOX_MS = 20  # until a bot or an alarm that finds it full tries again
+UNANSWERED = (Ping, Hand)  # the socket answers pings, and hands get no answer
+MAX_INBOX = 256  # commands beyond it are refused as busy
+FULL_INBOX_MS = 20  # before a bot or an alarm tries a full inbox again
+
+T = TypeVar("T")
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -27,11 +30,11 @@ class Asked(msgspec.Struct, frozen=True):
     outbox: Outbox
     command: ToServer
 
-    def refuse_busy(self) -> bool:
+    def refuse_busy(self, reason: FrameReason = StoreError.reason) -> bool:
         """Whether the page was told to try again."""
         if isinstance(self.command, UNANSWERED):
             return False
-        self.outbox.post(Refused(self.command.command_id, Code.BUSY, "busy"))
+        self.outbox.post(Refused(self.command.command_id, Code.BUSY, reason))
         return True
 
 
@@ -39,33 +42,44 @@ class Signal(Enum):
     RANG = "rang"  # an alarm may be due
     WEIGHED = "weighed"  # gravity has come to a verdict
     BEHIND = "behind"  # other nodes have added to the log
+    PRESENCE = "presence"  # a player has been away for so long that it matters, or is back
     STOP = "stop"
 
 
 @dataclass(frozen=True, slots=True)
-class Awaited:
-    """Somebody waits until the table knows what its log held when this was put into the inbox."""
+class _Waiting(Generic[T]):
+    """Somebody waits for the item to be done."""
 
-    done: "asyncio.Future[None]"
+    done: "asyncio.Future[T]"
+
+    def answer(self, result: T) -> None:
+        """Does nothing if nobody waits any more."""
+        if not self.done.done():
+            self.done.set_result(result)
+
+    def fail(self, error: StoreError) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
 
 
-@dataclass(frozen=True, slots=True)
-class Closing:
-    """The operator ends the table. `done` gets True if that did it, False if it was over already."""
-
-    done: "asyncio.Future[bool]"
+class Awaited(_Waiting[None]):
+    """Somebody waits until the table knows all events that its log had when this item was put in."""
 
 
-Item: TypeAlias = Asked | BotTurn | Kept | Awaited | Closing | Signal
+class Closing(_Waiting[bool]):
+    """The operator ends the table. `done` gets True, or False if the table was over already."""
+
+
+Item: TypeAlias = Asked | BotTurn | EventsStored | Awaited | Closing | Signal
 
 
 class Inbox:
-    """Whoever comes first is served first, by the one who takes; a full inbox takes no more commands."""
+    """First come, first served, by one reader; a full inbox takes no more commands."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._items: deque[Item] = deque()
-        self._news: asyncio.Future[None] | None = None  # what the one who takes waits for
+        self._news: asyncio.Future[None] | None = None  # the reader waits for it
 
     @property
     def is_empty(self) -> bool:
@@ -78,40 +92,40 @@ class Inbox:
         return self._items.popleft()
 
     def put(self, item: Item) -> None:
-        """For the few who wait until it is done: they always find room."""
+        """Adds an item even to a full inbox, for the few callers that wait until it is done."""
         self._items.append(item)
         if self._news and not self._news.done():
             self._news.set_result(None)
 
     def offer(self, item: Item) -> bool:
-        """Whether there was room for it."""
+        """Adds the item if there is room; returns whether there was."""
         if len(self._items) >= MAX_INBOX:
             return False
         self.put(item)
         return True
 
     def post(self, item: BotTurn | Signal) -> None:
-        """What the table does of its own accord waits here like everything else, and is never left out."""
+        """Adds an action of the table itself. A full inbox delays it, but it is never dropped."""
         if not self.offer(item):
             self._clock.call_later(FULL_INBOX_MS, lambda: self.post(item))
 
     def refuse_rest(self) -> None:
-        """Whoever asked when all had ended already may ask again, of the server that comes next."""
+        """Refuses the items that came after the end: the page may ask the next server."""
         while self._items:
             item = self._items.popleft()
             if isinstance(item, Asked):
                 item.refuse_busy()
-            elif isinstance(item, Awaited | Closing) and not item.done.done():
-                item.done.set_exception(StoreError("the table is about to stop"))
+            elif isinstance(item, Awaited | Closing):
+                item.fail(StoreError("the table is about to stop"))
 
 
 def kind_of(command: ToServer) -> str:
-    """What the command is called on the wire."""
+    """The name of the command in its message."""
     return str(type(command).__struct_config__.tag)
 
 
 def kind_of_item(item: Item) -> str:
-    """What the table was doing, without what a player wrote."""
+    """The name of the item for the log, without anything that a player wrote."""
     match item:
         case Asked(command=command):
             return kind_of(command)

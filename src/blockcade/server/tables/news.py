@@ -1,13 +1,25 @@
-"""What a table tells each page: the same facts for all, and of them only what that page's seats may know."""
+"""The messages of a table to its pages: each page gets what its seats may know."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from blockcade.core import AnyGame, Seat
 from blockcade.record.events import Chanced, Elapsed, Left, Moved, TakenBack, Weighed
+from blockcade.record.fold import Fold, Happening
+from blockcade.record.takeback import takeback_of
 from blockcade.server.identity import Identity
-from blockcade.server.tables.fold import Fold, Happening
-from blockcade.server.tables.outbox import Parcel
-from blockcade.wire.to_browser import Alarm, Cause, Chair, Choices, SeatView, Table, Update
+from blockcade.server.pictures import picture_of
+from blockcade.server.tables.judging import CLAIM_FACTOR
+from blockcade.wire.to_browser import (
+    Alarm,
+    Cause,
+    Chair,
+    Choices,
+    Moment,
+    PlayerTime,
+    SeatView,
+    Table,
+    Update,
+)
 
 
 class Bulletin:
@@ -21,17 +33,28 @@ class Bulletin:
             Alarm(fold.game.format_move(wait), max(0, min(wait.wait_ms, began + wait.wait_ms - now_ms)))
             for wait, began in fold.alarms.items()
         ]
-        self._parcels: dict[tuple[int, ...], Parcel] = {}
+        self._times = (
+            [
+                PlayerTime(seat, left_ms, seat == fold.clocks.seat)
+                for seat, left_ms in enumerate(fold.clocks.at(now_ms))
+                if not fold.chairs[seat].bot
+            ]
+            if fold.clocks
+            else []
+        )
+        self._moments = [Moment(seat, at_ms) for seat, at_ms in fold.moments]
+        self._updates: dict[tuple[int, ...], Update] = {}
 
-    def for_seats(self, seats: tuple[int, ...]) -> Parcel:
+    def for_seats(self, seats: tuple[int, ...]) -> Update:
         """For a page that holds these seats; none: a spectator."""
-        parcel = self._parcels.get(seats)
-        if parcel is None:
-            parcel = self._parcels[seats] = Parcel(self._update(seats))
-        return parcel
+        update = self._updates.get(seats)
+        if update is None:
+            update = self._updates[seats] = self._update(seats)
+        return update
 
     def _update(self, seats: tuple[int, ...]) -> Update:
         fold, position, to_act = self._fold, self._fold.position, self._fold.seats_to_act
+        can_take_back, no_take_back = _takebacks(fold, seats) if fold.opened.takeback else ([], "")
         return Update(
             seq=fold.seq,
             causes=[cause_for(fold.game, happening, seats) for happening in self._happenings],
@@ -43,29 +66,43 @@ class Bulletin:
                 if seat in seats and not fold.chairs[seat].bot
             ],
             alarms=self._alarms,
-            can_take_back=[seat for seat in seats if fold.takeback_of(fold.chairs[seat].player, seat)]
-            if fold.opened.takeback
-            else [],
+            times=self._times,
+            can_take_back=can_take_back,
+            no_take_back=no_take_back,
             over=position.is_over,
             server_ms=self._now_ms,
             rang_ms=fold.rang_ms,
-            moments=fold.moments,
+            moments=self._moments,
+            tally=[dict(numbers) for numbers in fold.tally()],
         )
 
 
+def _takebacks(fold: Fold, seats: tuple[int, ...]) -> tuple[list[int], str]:
+    """The seats that may take back now; where there are none, the reason why the first may not."""
+    able, reason = list[int](), ""
+    for seat in seats:
+        found = takeback_of(fold, fold.chairs[seat].player, seat)
+        if not isinstance(found, str):
+            able.append(seat)
+        elif not reason:
+            reason = found
+    return able, "" if able else reason
+
+
 def _views(fold: Fold, seats: tuple[int, ...]) -> list[SeatView]:
-    """One view a seat, equal ones together."""
+    """One view for each seat; equal views are merged."""
     if len(seats) < 2:
-        return [SeatView(list(seats), fold.position.view(seats[0] if seats else None))]
+        viewer = seats[0] if seats else None
+        return [SeatView(list(seats), *fold.position.seen(viewer, picture_of))]
     grouped: dict[bytes, SeatView] = {}
     for seat in seats:
-        view = fold.position.view(seat)
-        grouped.setdefault(bytes(view), SeatView([], view)).seats.append(seat)
+        view, picture = fold.position.seen(seat, picture_of)
+        grouped.setdefault(bytes(view), SeatView([], view, picture)).seats.append(seat)
     return list(grouped.values())
 
 
 def cause_for(game: AnyGame, happening: Happening, seats: Sequence[int]) -> Cause:
-    """What may be told of a happening to somebody who holds these seats."""
+    """The part of a happening that a page with these seats may know."""
     match happening.event:
         case TakenBack():
             return Cause(happening.who, "", taken_back=True)
@@ -78,10 +115,10 @@ def cause_for(game: AnyGame, happening: Happening, seats: Sequence[int]) -> Caus
 def _seen_move(
     game: AnyGame, event: Moved | Chanced | Elapsed | Weighed, happening: Happening, seats: Sequence[int]
 ) -> str:
-    who, move = happening.actor, happening.move(game)
+    who, move = happening.actor, happening.move
     viewers: Sequence[int | None] = seats or (None,)
     if len(viewers) > 1:
-        viewers = sorted(viewers, key=lambda viewer: viewer != who)  # the mover knows most of the move
+        viewers = sorted(viewers, key=lambda viewer: viewer != who)  # the mover knows most about the move
     for viewer in viewers:
         seen = game.as_seen_by(happening.before, who, move, None if viewer is None else Seat(viewer))
         if seen is not None:
@@ -90,11 +127,18 @@ def _seen_move(
 
 
 def table_for(
-    player: str, fold: Fold, *, table: str, present: Collection[str], watchers: int, identity: Identity
+    player: str,
+    fold: Fold,
+    *,
+    table: str,
+    present: Collection[str],
+    away_since_ms: Callable[[str], int],
+    watchers: int,
+    identity: Identity,
 ) -> Table:
-    """All about the table but the game, as one player may know it."""
+    """Everything about the table except the game, as far as one player may know it."""
     opened = fold.opened
-    is_host = player == opened.host
+    is_host, plays = player == opened.host, bool(fold.seats_of(player))
     chairs = [
         Chair(
             seat=chair.seat,
@@ -104,8 +148,13 @@ def table_for(
             here=bool(chair.player) and chair.player in present,
             bot=chair.bot,
             link=identity.link_secret(table, chair.seat, chair.link)
-            if is_host and not chair.player and chair.link
+            if (is_host or (plays and chair.former)) and not chair.player and chair.link
             else "",
+            left=chair.seat in fold.gone,
+            is_late=chair.seat in fold.late,
+            away_since_ms=away_since_ms(chair.player) if chair.player else 0,
+            was_mine=bool(player) and chair.former == player,
+            by=_first_seat(fold, chair.by or fold.gone.get(chair.seat, "")),
         )
         for chair in fold.chairs
     ]
@@ -116,11 +165,22 @@ def table_for(
         options=opened.options,
         takeback=opened.takeback,
         hints=opened.hints,
+        patience_ms=1000 * opened.patience_s,
+        claim_ms=CLAIM_FACTOR * 1000 * opened.patience_s,
+        total_s=opened.total_s,
+        increment_s=opened.increment_s,
         host=is_host,
         chairs=chairs,
         watchers=watchers,
         seed_hash=opened.seed_hash,
-        seed=fold.seed,
+        seed=fold.seed.hex() if fold.seed else "",
         next_table=fold.next_table,
         closed=fold.is_closed,
+        paused_by=fold.paused_by,
+        going=sorted(fold.going),
     )
+
+
+def _first_seat(fold: Fold, player: str) -> int | None:
+    seats = fold.seats_of(player) if player else ()
+    return seats[0] if seats else None

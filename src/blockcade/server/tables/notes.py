@@ -1,12 +1,12 @@
-"""What those who watch the server learn of one table: figures, and lines in the log."""
+"""Metrics and log lines about one table, for the people who run the server."""
 
 import logging
 
-from blockcade.server.store import StoreError
-from blockcade.server.tables.fold import Fold
+from blockcade.record.fold import Fold
+from blockcade.server.logs import note, person
+from blockcade.server.metrics.counters import Counters
+from blockcade.server.store import DiskFull, StoreError
 from blockcade.server.tables.inbox import Item, kind_of, kind_of_item
-from blockcade.server.watching.counts import Counts
-from blockcade.server.watching.logs import note, person
 from blockcade.wire.to_server import ToServer
 
 log = logging.getLogger(__name__)
@@ -15,9 +15,9 @@ LATE_MS = 1_000  # an alarm that rings so late is worth a line in the log
 
 
 class Notes:
-    """One method for each thing that may be worth knowing; `seq` says how far the table was."""
+    """One method for each kind of incident; `seq` is the number of the table's last event."""
 
-    def __init__(self, table: str, counts: Counts) -> None:
+    def __init__(self, table: str, counts: Counters) -> None:
         self._table = table
         self._counts = counts
 
@@ -46,25 +46,28 @@ class Notes:
             note(log, logging.WARNING, "alarm-late", table=self._table, seq=seq, late_ms=late_ms)
 
     def heard(self, age_ms: int) -> None:
-        """Of something that another node kept so long ago."""
+        """Measures the age of events that another node stored."""
         self._counts.bus_lag.add(max(0, age_ms) / 1000)
 
-    def lost_race(self, error: StoreError, *, seq: int) -> None:
-        note(log, logging.INFO, "race-lost", table=self._table, seq=seq, error=error)
+    def tried_again(self, error: StoreError, *, seq: int) -> None:
+        """Another node was faster, or it is unknown whether the events were stored."""
+        event = "store-unsure" if error.unsure else "race-lost"
+        note(log, logging.INFO, event, table=self._table, seq=seq, error=error)
 
     def store_failed(self, error: StoreError, *, seq: int) -> None:
-        note(log, logging.WARNING, "store-failed", table=self._table, seq=seq, error=error)
+        level = logging.DEBUG if isinstance(error, DiskFull) else logging.WARNING  # was logged once
+        note(log, level, "store-failed", table=self._table, seq=seq, error=error)
 
     def unreadable(self, error: StoreError) -> None:
-        """How far the table is, the store would have to say."""
+        """Logs no `seq`: only the store has the last one."""
         note(log, logging.WARNING, "store-failed", table=self._table, error=error)
 
     def failed(self, item: Item, *, seq: int) -> None:
-        """By the error that is being handled."""
+        """Logs the error that is being handled."""
         note(log, logging.ERROR, "table-failed", trace=True,
              table=self._table, seq=seq, item=kind_of_item(item))  # fmt: skip
 
     def damaged(self) -> None:
-        """By the error that is being handled."""
+        """Logs the error that is being handled."""
         self._counts.damaged += 1
         note(log, logging.ERROR, "table-damaged", trace=True, table=self._table)

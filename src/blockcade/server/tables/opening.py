@@ -1,20 +1,26 @@
-"""How a table begins: from what a host asks for, or from the table whose players want a rematch."""
+"""Opens a table: as a host asks for it, as a rematch of another table, or with the moves of another game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from blockcade.core import AnyGame, BadSetup, Setup, seed_hash
-from blockcade.record.events import Event, Opened, Seated
+import msgspec
+
+from blockcade.bots import first_level
+from blockcade.core import AnyGame, BadSetup, Setup, TakebackPolicy, seed_hash
+from blockcade.record import Record
+from blockcade.record.events import Event, GameEvent, Opened, Seated
+from blockcade.record.file import event_of, start_of, timeline_of
+from blockcade.record.fold import Fold
 from blockcade.server.store import Append, Opening
 from blockcade.server.tables.change import beginning
-from blockcade.server.tables.fold import Fold
 from blockcade.server.tables.names import tidy_name
+from blockcade.server.tables.resting import summary_of
 from blockcade.wire.http import NewSeat, NewTable, Sitter
 
 
 @dataclass(frozen=True, slots=True)
 class NewLog:
-    """A table that is thought through but not kept yet."""
+    """A new table that is computed but not stored yet."""
 
     table: str
     append: Append
@@ -30,30 +36,106 @@ def open_table(
     table: str,
     seed: bytes,
     now_ms: int,
+    start: "Start | None" = None,
 ) -> NewLog:
-    """The table that a host asks for, or BadSetup."""
-    game = games.get(asked.game)
-    if game is None:
+    """The table that a host asks for, or BadSetup. `start`: it begins with the moves of another game."""
+    game = start.game if start else games.get(asked.game)
+    if game is None or game.key != asked.game:
         raise BadSetup("unknown-game", f"no game {asked.game!r}; known: {', '.join(sorted(games))}")
-    setup = game.setup(len(asked.seats), asked.options)
+    setup = start.setup if start else game.setup(len(asked.seats), asked.options)
+    if len(asked.seats) != setup.players:
+        raise BadSetup("bad-players", f"{len(asked.seats)} seats; the other game has {setup.players}")
+    if asked.takeback and not _may_take_back(game):
+        raise BadSetup("no-takeback", f"moves of {game.key} are never taken back")
+    if asked.total_s and not game.card.has_turns:
+        raise BadSetup("no-total-time", f"players of {game.key} do not take turns")
     known = levels(game.key)
     chairs = [_chair(seat, number, host, known) for number, seat in enumerate(asked.seats)]
-    log = _LogOf(game, setup, host, asked.takeback, can_hint(game.key) and _wants_hints(asked))
-    return log.begin(table, chairs, seed, games, now_ms)
+    hints = can_hint(game.key) and _wants_hints(asked)
+    opened = msgspec.structs.replace(
+        _opened(game, setup, seed, host),
+        takeback=asked.takeback,
+        hints=hints,
+        patience_s=asked.patience_s,
+        total_s=asked.total_s,
+        increment_s=asked.increment_s if asked.total_s else 0,
+    )
+    given = start.events if start else ()
+    return _begin(opened, chairs, seed, now_ms, table=table, games=games, given=given)
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The moves of another game, with which a new one begins."""
+
+    game: AnyGame
+    setup: Setup
+    events: Sequence[GameEvent]
+
+    @staticmethod
+    def of_fold(fold: Fold, moves: int) -> "Start":
+        """The first moves of a table's game."""
+        return Start(fold.game, fold.setup, fold.events[:moves])
+
+    @staticmethod
+    def of_record(record: Record, games: Mapping[str, AnyGame]) -> "Start":
+        """All moves of a record, which must be a valid one."""
+        begun = start_of(record, games)
+        return Start(begun.game, begun.setup, [event_of(entry) for entry in record.moves])
+
+
+def going_on(record: Record, games: Mapping[str, AnyGame]) -> tuple[NewTable, Start]:
+    """The table where an unfinished game goes on: its opener takes the seat to move, bots take the others."""
+    start = Start.of_record(record, games)
+    timeline = timeline_of(record, games)
+    mine = next((who for who in start.game.to_act(timeline.state) if isinstance(who, int)), 0)
+    bot = first_level(record.game)
+    seats = [
+        NewSeat(Sitter.ME, tidy_name(name)) if seat == mine else NewSeat(Sitter.BOT, tidy_name(name), bot)
+        for seat, name in enumerate(record.names)
+    ]
+    may_take_back = _may_take_back(start.game)
+    return NewTable(record.game, seats, takeback=may_take_back), start
+
+
+def from_file(
+    record: Record, host: str, games: Mapping[str, AnyGame], *, table: str, seed: bytes, now_ms: int
+) -> NewLog:
+    """The table of a finished game that was played elsewhere, to look at. Nobody sits there."""
+    start = Start.of_record(record, games)
+    chairs = [Seated(seat, tidy_name(name)) for seat, name in enumerate(record.names)]
+    opened = msgspec.structs.replace(_opened(start.game, start.setup, seed, host), patience_s=0)
+    return _begin(opened, chairs, seed, now_ms, table=table, games=games, given=start.events)
 
 
 def rematch(fold: Fold, games: Mapping[str, AnyGame], table: str, seed: bytes, now_ms: int) -> NewLog:
-    """The same people and bots on the same chairs, with the same rules and a seed of its own."""
+    """The same people and bots on the same chairs, with the same rules and a new seed.
+
+    A person whose chair a bot played plays again: only chairs without a person keep their bots."""
     chairs = [
-        Seated(chair.seat, chair.name, chair.player, chair.bot, link=0 if chair.player or chair.bot else 1)
+        Seated(chair.seat, chair.name, chair.player)
+        if chair.player
+        else Seated(chair.seat, chair.name, bot=chair.bot, link=0 if chair.bot else 1)
         for chair in fold.chairs
     ]
-    log = _LogOf(fold.game, fold.timeline.setup, fold.opened.host, fold.opened.takeback, fold.opened.hints)
-    return log.begin(table, chairs, seed, games, now_ms)
+    last = fold.opened
+    game = games[last.game]  # today's rules, even if the last game had an older version
+    opened = msgspec.structs.replace(
+        last,
+        rules=game.rules_version,
+        options=dict(fold.setup.options),
+        seed_hash=seed_hash(seed),
+        takeback=last.takeback and _may_take_back(game),  # logs older than the cards may say otherwise
+    )
+    return _begin(opened, chairs, seed, now_ms, table=table, games=games)
+
+
+def _may_take_back(game: AnyGame) -> bool:
+    return game.card.takeback is not TakebackPolicy.NEVER
 
 
 def _wants_hints(asked: NewTable) -> bool:
-    """As the host says; else only where no other person is invited, who might mind."""
+    """As the host says; by default only if no other person is invited, who might object."""
     if asked.hints is not None:
         return asked.hints
     return all(seat.sitter is not Sitter.LINK for seat in asked.seats)
@@ -72,22 +154,22 @@ def _chair(seat: NewSeat, number: int, host: str, levels: Sequence[str]) -> Seat
             return Seated(number, name, bot=seat.level)
 
 
-@dataclass(frozen=True, slots=True)
-class _LogOf:
-    game: AnyGame
-    setup: Setup
-    host: str
-    takeback: bool
-    hints: bool
+def _opened(game: AnyGame, setup: Setup, seed: bytes, host: str) -> Opened:
+    return Opened(game.key, game.rules_version, setup.players, dict(setup.options), seed_hash(seed), host)
 
-    def begin(
-        self, table: str, chairs: Sequence[Event], seed: bytes, games: Mapping[str, AnyGame], now_ms: int
-    ) -> NewLog:
-        """The first events: the table, its chairs, and what luck has to settle before anybody moves."""
-        options = dict(self.setup.options)
-        rules, players, promise = self.game.rules_version, self.setup.players, seed_hash(seed)
-        opened = Opened(self.game.key, rules, players, options, promise, self.host, self.takeback, self.hints)
-        start = beginning(opened, chairs, seed, now_ms, games)
-        return NewLog(
-            table, Append(table, 0, start.events, start.fold.summary(), Opening(self.game.key, seed))
-        )
+
+def _begin(
+    opened: Opened,
+    chairs: Sequence[Event],
+    seed: bytes,
+    now_ms: int,
+    *,
+    table: str,
+    games: Mapping[str, AnyGame],
+    given: Sequence[GameEvent] = (),
+) -> NewLog:
+    """The first events: the table, its chairs, given moves, and the draws of luck before the next one."""
+    opened = msgspec.structs.replace(opened, given=len(given))
+    start = beginning(opened, [*chairs, *given], seed, now_ms, games)
+    summary = summary_of(start.fold, watched=False)
+    return NewLog(table, Append(table, 0, start.events, summary, Opening(opened.game, seed)))

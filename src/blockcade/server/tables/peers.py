@@ -1,4 +1,4 @@
-"""A node among others: it says that it lives, takes over what lost ones leave, looks for missed news."""
+"""One node of several: reports that it lives, takes over tables of lost nodes, looks for missed news."""
 
 import asyncio
 import logging
@@ -7,13 +7,13 @@ from typing import Protocol
 
 from blockcade.server.bus import Bus
 from blockcade.server.clocks import Clock
-from blockcade.server.store import SharedStore, StoreError
+from blockcade.server.store import DiskFull, SharedStore, StoreError
 
 log = logging.getLogger(__name__)
 
-CLAIM_MS = 1_000  # between two looks for tables that nobody minds
-AHEAD_MS = 1_500  # how long before it is due such a table is taken
-MISSED_MS = 5_000  # between two looks for missed news: nothing stays unknown for longer
+CLAIM_MS = 1_000  # between two claims of tables that no node minds
+AHEAD_MS = 1_500  # such a table is claimed so long before it is due
+MISSED_MS = 5_000  # between two checks for missed news: no event stays unknown for longer
 
 
 class Holdings(Protocol):
@@ -24,19 +24,19 @@ class Holdings(Protocol):
         ...
 
     def minded(self) -> list[str]:
-        """Those that are our duty."""
+        """The tables of which this node has the duty."""
         ...
 
     def mind(self, names: list[str]) -> None:
-        """These are our duty from now on."""
+        """Takes the duty of these tables."""
         ...
 
     def drop_duties(self) -> None:
-        """None are ours any more."""
+        """Gives up all duties."""
         ...
 
     def catch_up(self, names: list[str]) -> None:
-        """These have more events than we know."""
+        """Reads these tables' logs, which have events that this node does not know."""
         ...
 
 
@@ -53,11 +53,11 @@ class Peers:
             bus.on_return(self._look_now.set)
 
     async def run(self) -> None:
-        """For ever."""
+        """Runs for ever."""
         await asyncio.gather(self._live(), self._claim(), self._look())
 
     async def _live(self) -> None:
-        known = False  # to the others
+        known = False  # whether the other nodes know this one
         while True:
             try:
                 alive = await self._store.beat()
@@ -66,7 +66,7 @@ class Peers:
                     self._holdings.drop_duties()
                 known = True
             except StoreError as error:
-                log.warning("this node could not say that it lives: %s", error)
+                log.log(_level(error), "this node could not say that it lives: %s", error)
             await self._clock.sleep_ms(self._lease_ms // 3)
 
     async def _claim(self) -> None:
@@ -76,7 +76,7 @@ class Peers:
                 if names := await self._store.claim(until_ms, self._holdings.minded()):
                     self._holdings.mind(names)
             except StoreError as error:
-                log.warning("no table could be claimed: %s", error)
+                log.log(_level(error), "no table could be claimed: %s", error)
             await self._clock.sleep_ms(min(CLAIM_MS, self._lease_ms))
 
     async def _look(self) -> None:
@@ -90,3 +90,7 @@ class Peers:
                     self._holdings.catch_up(await self._store.longer(known))
             except StoreError as error:
                 log.warning("missed news could not be looked for: %s", error)
+
+
+def _level(error: StoreError) -> int:
+    return logging.DEBUG if isinstance(error, DiskFull) else logging.WARNING  # the store logged it once

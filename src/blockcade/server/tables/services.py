@@ -1,4 +1,4 @@
-"""What all tables share: the store, the clock, the keys, the games and the bots."""
+"""The services that all tables share: the store, the clock, the keys, the games and the bots."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -6,16 +6,17 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, TypeVar
 
-from blockcade.bots import Bot
+from blockcade.bots import Bot, thinks_long
 from blockcade.core import AnyGame, SeededDice
 from blockcade.server.bus import Bus
 from blockcade.server.clocks import Clock
 from blockcade.server.config import Config
+from blockcade.server.guests import Guests
 from blockcade.server.identity import Identity, new_id
-from blockcade.server.store import Append, SeqConflict, Store, StoreError
+from blockcade.server.metrics.counters import Counters
+from blockcade.server.store import Append, DiskFull, SeqConflict, Store, StoreError
 from blockcade.server.tables.reviewing import ReviewShelf
 from blockcade.server.thinking import Engine, Thinkers
-from blockcade.server.watching.counts import Counts
 
 SEED_BYTES = 32
 T = TypeVar("T")
@@ -34,30 +35,43 @@ class Services:
     engine: Engine
     reviews: ReviewShelf
     bus: Bus | None = None  # to other nodes; None: there are none, and the store is ours alone
-    node: str = ""  # what this one is called among them
-    random_bytes: Callable[[int], bytes] = secrets.token_bytes  # where all luck and all names come from
-    counts: Counts = field(default_factory=Counts)
+    node: str = ""  # the name of this node
+    random_bytes: Callable[[int], bytes] = secrets.token_bytes  # the source of all seeds and names
+    counts: Counters = field(default_factory=Counters)
+    guests: Guests = field(default_factory=Guests)
 
     async def append(self, *appends: Append) -> None:
-        """Keeps them in the store, as `Store.append`, and counts how long that took or that it failed."""
+        """Calls `Store.append`; measures how long it takes, or counts that it failed."""
         began = perf_counter()
         try:
             await self.store.append(*appends)
         except StoreError as error:
-            self.counts.store_failed(
-                "conflict" if isinstance(error, SeqConflict) else "unsure" if error.unsure else "failed"
-            )
+            self.counts.store_failed(_kind_of(error))
             raise
         self.counts.appended(perf_counter() - began)
 
     def new_seed(self) -> bytes:
-        """What a new table draws its luck from."""
+        """The seed of a new table's luck."""
         return self.config.scripted_seed or self.random_bytes(SEED_BYTES)
 
     def new_table(self) -> str:
         """The name of a new table."""
         return new_id(self.random_bytes)
 
+    def is_strong(self, game_key: str, level: str) -> bool:
+        """Whether a bot of this level thinks for seconds; False for unknown levels."""
+        return level in self.levels(game_key) and thinks_long(self.bot_for(game_key, level))
+
     def any_of(self, choices: Sequence[T]) -> T:
-        """One of them, whichever."""
+        """A random one of them."""
         return choices[SeededDice(self.random_bytes(SEED_BYTES)).roll(len(choices))]
+
+
+def _kind_of(error: StoreError) -> str:
+    match error:
+        case SeqConflict():
+            return "conflict"
+        case DiskFull():
+            return DiskFull.reason
+        case _:
+            return "unsure" if error.unsure else "failed"

@@ -1,20 +1,21 @@
-"""Where bots think: light ones in threads of the server, the Blokus engine in processes of its own."""
+"""Runs the bots: light ones in threads of the server, heavy ones and all analysis in processes."""
 
 from blockcade.server.thinking.engine import Engine
-from blockcade.server.thinking.messages import Advised, Assessed, Option
-from blockcade.server.thinking.pool import Busy, Pool, ThoughtFailed
-from blockcade.server.thinking.thinkers import BotQuestion, HouseThinkers, Thinkers, ThreadThinkers
+from blockcade.server.thinking.messages import SeenView
+from blockcade.server.thinking.metrics import ThinkingMetrics
+from blockcade.server.thinking.pool import Busy, EngineFailed, Pool
+from blockcade.server.thinking.question import BotQuestion
+from blockcade.server.thinking.thinkers import LocalThinkers, Thinkers, ThreadThinkers
 
 __all__ = [
-    "Advised",
-    "Assessed",
     "BotQuestion",
     "Busy",
     "Engine",
-    "HouseThinkers",
-    "Option",
+    "EngineFailed",
+    "LocalThinkers",
     "Pool",
+    "SeenView",
     "Thinkers",
-    "ThoughtFailed",
+    "ThinkingMetrics",
     "ThreadThinkers",
 ]

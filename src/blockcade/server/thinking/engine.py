@@ -1,56 +1,84 @@
-"""What tables may ask of the Blokus engine; it thinks in the worker processes."""
+"""The questions that tables ask of heavy bots and of a game's analysis; worker processes answer them."""
 
-from blockcade.bots import EngineBot
-from blockcade.core import SeededDice
-from blockcade.games.blokus.moves import Move
-from blockcade.games.blokus.notation import parse_move
-from blockcade.games.blokus.view import View
-from blockcade.server.thinking.messages import Advise, Advised, Assess, Assessed, Choose, Chosen
+from collections.abc import Sequence
+from typing import Any
+
+from blockcade.bots import HeavyBot, analysis_of, keeps_tree, thinks_long
+from blockcade.core import AdvisedMove, AssessedMove
+from blockcade.server.limits import Guest
+from blockcade.server.thinking.messages import Advise, Advised, Assess, Assessed, Choose, Chosen, SeenView
 from blockcade.server.thinking.pool import Pool
-from blockcade.server.thinking.queue import Rank
+from blockcade.server.thinking.question import BotQuestion
+from blockcade.server.thinking.queue import Lane
 
-REVIEW_PLAYOUTS = 2_000  # for each move that is looked at: well under a second
-REVIEW_SECONDS = 10.0  # what that takes at most
-REVIEW_SEED = 1  # the same for all, so that a game is always judged alike
+REVIEW_SECONDS = 10.0  # at most, for one move of a review
+REVIEW_USUAL_SECONDS = 0.5
 
 
 class Engine:
-    """Every question may be answered by Busy or ThoughtFailed; cancelling the asking ends the thinking."""
+    """Every question may raise Busy or EngineFailed; cancelling the question stops the thinking."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
     @staticmethod
     def knows(game_key: str) -> bool:
-        return game_key == "blokus"
+        """Whether a game brings hints and reviews."""
+        return analysis_of(game_key) is not None
 
     @property
     def processes(self) -> int:
         return self._pool.size
 
-    async def choose(self, table: str, bot: EngineBot, view: View, seconds: float, dice: SeededDice) -> Move:
-        task = Choose(table, bot.level, view, seconds, dice.seed, dice.draws)
-        answer = await self._pool.ask(table, task, seconds=seconds)
+    async def choose(self, question: BotQuestion, bot: HeavyBot[Any, Any]) -> Any:
+        """The move of `bot`; the process makes one of the same level."""
+        game, dice, seconds = question.game, question.dice, question.budget.seconds
+        task = Choose(
+            table=question.table,
+            level=question.level,
+            view=SeenView.of(game, question.view),
+            legal=[game.format_move(move) for move in question.legal] if bot.needs_legal else [],
+            keeps_tree=keeps_tree(game.key, question.level),
+            seconds=seconds,
+            seed=dice.seed,
+            draws=dice.draws,
+        )
+        answer = await self._pool.ask(
+            question.table,
+            task,
+            seconds=seconds,
+            lane=Lane.STRONG if thinks_long(bot) else Lane.QUICK,
+            payer=question.payer,
+            usual_seconds=bot.usual_seconds,
+        )
         assert isinstance(answer, Chosen)
-        return parse_move(answer.move)
+        return game.parse_move(answer.move)
 
-    async def advise(self, table: str, view: View, seconds: float) -> Advised:
-        """The best moves for the colour to lay."""
-        answer = await self._pool.ask(table, Advise(view, seconds), seconds=seconds)
+    async def advise(self, table: str, view: SeenView, seconds: float, payer: Guest) -> Sequence[AdvisedMove]:
+        """The best moves for the seat that is to act, best first."""
+        answer = await self._pool.ask(
+            table, Advise(view, seconds), seconds=seconds, lane=Lane.HINT, payer=payer
+        )
         assert isinstance(answer, Advised)
-        return answer
+        return answer.options
 
-    async def assess(self, table: str, record: str, ply: int) -> Assessed:
-        """What a move of a finished game was worth; whoever plays comes first."""
-        task = Assess(record, ply, REVIEW_PLAYOUTS, REVIEW_SEED)
-        answer = await self._pool.ask(table, task, seconds=REVIEW_SECONDS, rank=Rank.REVIEW)
+    async def assess(self, table: str, game_key: str, record: str, ply: int, payer: Guest) -> AssessedMove:
+        """The worth of a move of a finished game; running games come first."""
+        answer = await self._pool.ask(
+            table,
+            Assess(game_key, record, ply),
+            seconds=REVIEW_SECONDS,
+            lane=Lane.REVIEW,
+            payer=payer,
+            usual_seconds=REVIEW_USUAL_SECONDS,
+        )
         assert isinstance(answer, Assessed)
-        return answer
+        return answer.move
 
-    def ponder(self, table: str, view: View) -> None:
-        """Thinks on about a position while others are to move, when there is nothing else to do."""
+    def ponder(self, table: str, view: SeenView) -> None:
+        """Goes on thinking about a position while others are to move, if a worker is idle."""
         self._pool.ponder(table, view)
 
     def forget(self, table: str) -> None:
-        """No bot of the table needs what it has found out so far."""
+        """Drops the results for a table: no bot of it needs them."""
         self._pool.forget(table)

@@ -1,13 +1,28 @@
-"""What the server and a worker process say to each other through pipes: a length and a MessagePack each."""
+"""The messages between the server and a worker process: through pipes, each a length and a MessagePack."""
 
-from typing import BinaryIO, TypeAlias
+from collections.abc import Mapping
+from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from blockcade.games.blokus.view import View
+from blockcade.core import AdvisedMove, AnyGame, AssessedMove
 
 LENGTH_BYTES = 4
+
+
+class SeenView(Struct, frozen=True):
+    """A view of any game: the game's key selects the type for decoding the bytes."""
+
+    game: str
+    view: bytes  # MessagePack
+
+    @staticmethod
+    def of(game: AnyGame, view: Any) -> "SeenView":
+        return SeenView(game.key, msgspec.msgpack.encode(view))
+
+    def decoded(self, games: Mapping[str, AnyGame]) -> Any:
+        return msgspec.msgpack.decode(self.view, type=games[self.game].view_type)
 
 
 class Choose(Struct, frozen=True, tag="choose"):
@@ -15,51 +30,52 @@ class Choose(Struct, frozen=True, tag="choose"):
 
     table: str
     level: str
-    view: View
+    view: SeenView
+    legal: list[str]  # empty for bots that generate the moves themselves
+    keeps_tree: bool
     seconds: float
     seed: bytes
     draws: int
 
 
 class Advise(Struct, frozen=True, tag="advise"):
-    """What is best here, for a person who asks."""
+    """The best moves here, for a person who asks."""
 
-    view: View
+    view: SeenView
     seconds: float
 
 
 class Assess(Struct, frozen=True, tag="assess"):
-    """What a move of a finished game was worth. Equal tasks get equal answers."""
+    """The worth of a move of a finished game. Equal tasks get equal answers."""
 
+    game: str
     record: str  # the game, as its record file is written
     ply: int
-    playouts: int
-    seed: int
 
 
 Task: TypeAlias = Choose | Advise | Assess
 
 
 class Order(Struct, frozen=True, tag="order"):
-    number: int  # the answer bears the same
+    number: int  # the answer has the same
     task: Task
 
 
 class Ponder(Struct, frozen=True, tag="ponder"):
-    """Think on about a table of which the worker remembers something, until anything else is to be done."""
+    """Go on thinking about a table whose tree the worker has, until there is something else to do."""
 
     table: str
-    view: View
+    view: SeenView
 
 
 class Forget(Struct, frozen=True, tag="forget"):
-    """Nothing that is remembered of a table will be asked for again."""
+    """Forget the table: its results are not needed again."""
 
     table: str
 
 
 class Stop(Struct, frozen=True, tag="stop"):
-    """Nobody waits any longer for this order; it is answered all the same, but soon."""
+    """Nobody waits for this order any longer; the worker answers it all the same, but soon."""
 
     number: int
 
@@ -71,36 +87,12 @@ class Chosen(Struct, frozen=True, tag="chosen"):
     move: str
 
 
-class Option(Struct, frozen=True):
-    """A move with what it should lead to for the seat that is to lay."""
-
-    move: str
-    points: float  # expected points of the seat at the end
-    best_other: float  # of the best other seat
-    win: float
-    visits: int
-
-    @property
-    def margin(self) -> float:
-        return self.points - self.best_other
-
-
 class Advised(Struct, frozen=True, tag="advised"):
-    options: list[Option]  # best first, at least one
+    options: list[AdvisedMove]  # best first, at least one
 
 
 class Assessed(Struct, frozen=True, tag="assessed"):
-    """The fields of wire.to_browser.ReviewedPly."""
-
-    ply: int
-    seat: int
-    colour: str
-    move: str
-    expected: list[float]
-    best: str
-    best_value: float
-    value: float
-    loss: float
+    move: AssessedMove
 
 
 Answer: TypeAlias = Chosen | Advised | Assessed
@@ -117,7 +109,7 @@ class Failed(Struct, frozen=True, tag="failed"):
 
 
 class Ready(Struct, frozen=True, tag="ready"):
-    """The first that a worker says: it has loaded everything, and takes orders."""
+    """The first message of a worker: it has loaded everything, and takes orders."""
 
 
 FromWorker: TypeAlias = Done | Failed | Ready
@@ -133,7 +125,7 @@ def framed(message: ToWorker | FromWorker) -> bytes:
 
 
 def read_to_worker(pipe: BinaryIO) -> ToWorker | None:
-    """The next message to a worker; None when there will be none."""
+    """The next message to a worker; None: there will be no more."""
     head = pipe.read(LENGTH_BYTES)
     body = pipe.read(int.from_bytes(head)) if len(head) == LENGTH_BYTES else b""
     return _TO_WORKER.decode(body) if body else None

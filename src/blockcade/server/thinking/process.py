@@ -1,4 +1,4 @@
-"""One worker process as the server sees it: messages in and out, and the moment in which it is gone."""
+"""One worker process as the server sees it: messages in and out, and its end."""
 
 import asyncio
 import sys
@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from blockcade.server.thinking.messages import LENGTH_BYTES, FromWorker, ToWorker, framed, from_worker
 
-START_SECONDS = 120.0  # for a worker to load everything, on a machine that hardly lets it
+START_SECONDS = 120.0  # for a worker to load everything, on a very busy machine
 END_SECONDS = 2.0  # for a worker to end by itself
 
 
@@ -16,7 +16,7 @@ class WorkerLost(Exception):
 
 
 class WorkerProcess:
-    """A child that ends when its pipe is closed, so that none outlives the server, however that ends."""
+    """A child that ends when its pipe is closed, so that none outlives the server, even after a crash."""
 
     def __init__(self, process: Process) -> None:
         assert process.stdin
@@ -28,16 +28,16 @@ class WorkerProcess:
 
     @staticmethod
     async def start() -> "WorkerProcess":
-        """A fresh interpreter: it shares no memory, lock or thread with the server. Or OSError."""
+        """Starts a fresh interpreter: it shares no memory, lock or thread with the server. Raises OSError."""
         worker = "blockcade.server.thinking.worker"
         command = (sys.executable, "-P", "-m", worker)
         return WorkerProcess(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
 
     async def ready(self) -> None:
-        """Returns when it takes orders, or WorkerLost, TimeoutError."""
+        """Returns when the worker takes orders. Raises WorkerLost or TimeoutError."""
         if not self._is_ready:
             async with asyncio.timeout(START_SECONDS):
-                await self.receive()  # the first that it says
+                await self.receive()  # its first message
             self._is_ready = True
 
     @property
@@ -49,8 +49,8 @@ class WorkerProcess:
         return self._process.returncode is None
 
     def send(self, message: ToWorker) -> None:
-        """Messages are small and few, so they fit into the pipe; whether it is read shows in the answer."""
-        with suppress(OSError, RuntimeError):  # it is gone: whoever waits for an answer learns of it
+        """Does not wait: messages are few and small enough for the pipe. Only an answer shows it was read."""
+        with suppress(OSError, RuntimeError):  # it has ended: `receive` reports that
             self._to.write(framed(message))
 
     async def receive(self) -> FromWorker:
@@ -72,7 +72,7 @@ class WorkerProcess:
         except TimeoutError:
             self._kill()
             await self._process.wait()
-        with suppress(OSError):  # what it could not be told any more
+        with suppress(OSError):  # messages that it can no longer get
             await self._to.wait_closed()
 
     def _kill(self) -> None:

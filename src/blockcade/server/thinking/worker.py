@@ -11,19 +11,12 @@ import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
 from queue import SimpleQueue
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
-from blockcade.bots.blokus_engine import EngineBot, keeps_its_tree
-from blockcade.bots.protocol import Budget
-from blockcade.core import SeededDice
-from blockcade.engine.analysis import MoveValue, search_position
-from blockcade.engine.kernel import Search
-from blockcade.engine.review import reviewed_moves
-from blockcade.engine.translate import position_of
-from blockcade.games.blokus.notation import format_move
-from blockcade.record import Record, parse_record
+from blockcade.bots import Budget, HeavyBot, analysis_of, bot_for, bots_of
+from blockcade.core import GameAnalysis, SeededDice
+from blockcade.games import GAMES
 from blockcade.server.thinking.messages import (
     Advise,
     Advised,
@@ -36,7 +29,6 @@ from blockcade.server.thinking.messages import (
     Failed,
     Forget,
     FromWorker,
-    Option,
     Order,
     Ponder,
     Ready,
@@ -47,23 +39,23 @@ from blockcade.server.thinking.messages import (
     read_to_worker,
 )
 
-KEPT_TREES = 1  # tables of which a worker remembers what it has found out: a tree may take 400 MB
-HINT_MEMORY_MB = 64
-MAX_OPTIONS = 5  # moves that an advice names
+KEPT_TREES = 1  # tables whose tree a worker keeps: a tree may take 400 MB
 NICENESS = 5  # the server itself comes first
-STOP_SECONDS = 0.02  # until a search that had not quite begun is told again
+STOP_SECONDS = 0.02  # before a search that was just starting is stopped again
 
 
 class Worker:
-    """`take` is called from the thread that reads the pipe, all else from the one that thinks."""
+    """The thread that reads the pipe calls `take`; the thread that thinks calls everything else."""
 
     def __init__(self, answers: BinaryIO) -> None:
         self._answers = answers
         self._orders: SimpleQueue[Order | Ponder | Forget] = SimpleQueue()
-        self._bots: OrderedDict[str, EngineBot] = OrderedDict()  # by table, least recently used first
+        self._bots: OrderedDict[str, HeavyBot[Any, Any]] = (
+            OrderedDict()
+        )  # by table, least recently used first
         self._current = 0  # the order that is being answered
-        self._stopped = 0  # the last order that nobody waits for any longer
-        self._stop: Callable[[], None] | None = None  # ends the search that is going on
+        self._stopped = 0  # the last order that was stopped
+        self._stop: Callable[[], None] | None = None  # ends the running search
 
     def take(self, message: ToWorker) -> None:
         if not isinstance(message, Stop):
@@ -76,17 +68,20 @@ class Worker:
             time.sleep(STOP_SECONDS)
 
     def run(self) -> None:
+        for key in GAMES:
+            if warm_up := bots_of(key).warm_up:
+                warm_up()
         self._send(Ready())
         while True:
             message = self._orders.get()
             for bot in self._bots.values():
-                bot.stop()  # whatever is to be done, pondering is over
+                bot.stop()  # every message ends the pondering
             match message:
                 case Order(number=number, task=task):
                     self._send(self._done(number, task))
                 case Ponder(table=table, view=view):
-                    if bot := self._bots.get(table):  # else another table has taken the tree's place
-                        bot.ponder(view)
+                    if bot := self._bots.get(table):  # else another table's tree has replaced it
+                        bot.ponder(view.decoded(GAMES))
                 case Forget(table=table):
                     self._bots.pop(table, None)
 
@@ -106,24 +101,26 @@ class Worker:
             case Choose():
                 return self._choose(task)
             case Advise(view=view, seconds=seconds):
-                search = Search(memory_mb=HINT_MEMORY_MB)
+                search = _analysis(view.game).search(view.decoded(GAMES))
                 self._stop = search.stop
-                found = search_position(position_of(view), search, seconds)
-                return Advised([_option(value, found.seat) for value in found.moves[:MAX_OPTIONS]])
-            case Assess():
-                return _assessed(task)
+                return Advised(list(search.best_moves(seconds)))
+            case Assess(game=game, record=record, ply=ply):
+                return Assessed(_analysis(game).assess(record, ply))
 
     def _choose(self, task: Choose) -> Chosen:
-        bot = self._bot_for(task)
+        game, bot = GAMES[task.view.game], self._bot_for(task)
         self._stop = bot.interrupt
-        move = bot.choose(task.view, (), Budget(task.seconds), SeededDice(task.seed, task.draws))
-        return Chosen(format_move(move))
+        legal = [game.parse_move(move) for move in task.legal]
+        dice = SeededDice(task.seed, task.draws)
+        return Chosen(
+            game.format_move(bot.choose(task.view.decoded(GAMES), legal, Budget(task.seconds), dice))
+        )
 
-    def _bot_for(self, task: Choose) -> EngineBot:
-        """Nothing is hidden in Blokus, so all bots of a table that keep a tree may share one."""
-        if not keeps_its_tree(task.level):
-            return EngineBot(task.level)
-        bot = self._bots.pop(task.table, None) or EngineBot(task.level)
+    def _bot_for(self, task: Choose) -> HeavyBot[Any, Any]:
+        """Only games that hide nothing have bots that keep a tree, so all such bots of a table share one."""
+        if not task.keeps_tree:
+            return _new_bot(task)
+        bot = self._bots.pop(task.table, None) or _new_bot(task)
         self._bots[task.table] = bot
         while len(self._bots) > KEPT_TREES:
             self._bots.popitem(last=False)
@@ -134,48 +131,33 @@ class Worker:
         self._answers.flush()
 
 
-def _option(value: MoveValue, seat: int) -> Option:
-    points = value.expected.seat_points[seat]
-    return Option(value.notation, points, points - value.margin, value.expected.win[seat], value.visits)
+def _new_bot(task: Choose) -> HeavyBot[Any, Any]:
+    bot: object = bot_for(task.view.game, task.level)
+    if not isinstance(bot, HeavyBot):
+        raise TypeError(f"the bot {task.level!r} of {task.view.game!r} is not for worker processes")
+    return bot
 
 
-def _assessed(task: Assess) -> Assessed:
-    (found,) = reviewed_moves(
-        _record(task.record),
-        playouts=task.playouts,
-        seed=task.seed,
-        plies=range(task.ply, task.ply + 1),
-    )
-    return Assessed(
-        ply=found.ply,
-        seat=found.seat,
-        colour=found.colour,
-        move=found.move,
-        expected=list(found.before.points),
-        best=found.best,
-        best_value=found.best_after.margin(found.seat),
-        value=found.after.margin(found.seat),
-        loss=found.swing,
-    )
-
-
-@lru_cache(maxsize=4)  # the plies of a review come one after another
-def _record(text: str) -> Record:
-    return parse_record(text)
+def _analysis(game_key: str) -> GameAnalysis:
+    found = analysis_of(game_key)
+    if not found:
+        raise ValueError(f"{game_key!r} has no analysis")
+    return found
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then closes the pipe
+    for number in (signal.SIGINT, signal.SIGTERM):  # only the server obeys, and closes the pipe; Ctrl+C and
+        signal.signal(number, signal.SIG_IGN)  # a service manager tell all processes at the same time
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that nothing else gets among the answers
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that no other output mixes with the answers
     worker = Worker(answers)
 
     def read() -> None:
         while message := read_to_worker(sys.stdin.buffer):
             worker.take(message)
-        os._exit(0)  # in the middle of a thought, if need be: nobody will hear it
+        os._exit(0)  # even in the middle of a search: nobody reads the answer
 
     threading.Thread(target=read, daemon=True).start()
     worker.run()

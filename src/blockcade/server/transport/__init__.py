@@ -1,1 +1,1 @@
-"""How the outside reaches tables: HTTP, sockets and the page's files."""
+"""The network side of the server: HTTP, sockets and the page's files."""

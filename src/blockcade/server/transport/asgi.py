@@ -1,4 +1,4 @@
-"""The few shapes of ASGI that our own handlers use."""
+"""The ASGI types and helpers that our own handlers use."""
 
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any, TypeAlias
@@ -12,7 +12,7 @@ Headers: TypeAlias = list[tuple[bytes, bytes]]
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """The value of a request header; several become one, as the standard joins them; empty: not there."""
+    """The value of a request header; empty: none. Repeated headers are joined as the standard says."""
     pairs: Iterable[tuple[bytes, bytes]] = scope["headers"]
     separator = b"; " if name == b"cookie" else b", "
     return separator.join(value for key, value in pairs if key.lower() == name).decode("latin-1")

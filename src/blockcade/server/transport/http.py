@@ -1,35 +1,43 @@
-"""The HTTP side of the API: games, tables, replays and records. Sockets have a door of their own."""
+"""The HTTP side of the API: games, tables, replays and records. Sockets are in `socket`."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from blockcade.core import Actor, AnyGame, Option, format_who
+from blockcade.bots import first_level, levels, usual_ms
+from blockcade.core import Actor, AnyGame, Option, TakebackPolicy, format_who
+from blockcade.games import OWN_GAMES
 from blockcade.record import (
     BadRecord,
-    Event,
-    Record,
-    Replayed,
+    Fold,
+    Ply,
+    RecordFormat,
     Stamped,
     Weighed,
-    format_blksgf,
+    format_of,
     format_record,
-    record_of_log,
-    replay,
+    other_formats,
+    read_text,
+    record_of_fold,
 )
-from blockcade.server.limits import Act, Turnstile
+from blockcade.record.fold import Happening
+from blockcade.server.limits import Act, RateLimiter
+from blockcade.server.pictures import first_picture, picture_of
 from blockcade.server.tables.directory import Directory, NoSuchTable
-from blockcade.server.tables.fold import Happening
+from blockcade.server.tables.lookback import Asked, moves_for
 from blockcade.server.tables.news import cause_for
-from blockcade.server.transport.doorman import GUEST_KEY, PLAYER_KEY, retry_after
+from blockcade.server.tables.opening import going_on
+from blockcade.server.transport.access import GUEST_KEY, PLAYER_KEY, retry_after
 from blockcade.server.transport.problems import AnyRequest, Unserved, documented
 from blockcade.wire.http import (
+    GameFile,
     GameInfo,
+    Moves,
     MyTable,
     NewTable,
     OpenedTable,
@@ -39,7 +47,7 @@ from blockcade.wire.http import (
 )
 from blockcade.wire.to_browser import Cause
 
-SGF_KIND = "application/x-blokus-sgf"
+MAX_NUMBER = 1_000_000  # of an event: no log is as long
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -47,14 +55,19 @@ class Health(msgspec.Struct, frozen=True):
     tables_in_memory: int
 
 
-def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[ControllerRouterHandler]:
-    """All that answers under /api/."""
+def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[ControllerRouterHandler]:
+    """All routes under /api/."""
     services = directory.services
     store = services.store
     missing = {400: "No name", 404: "No such table", 409: "The game is still being played"}
 
-    def record_of(log: Sequence[Stamped]) -> Record:
-        return record_of_log(log, services.games)
+    def admit(request: AnyRequest) -> str:
+        """The player, who may open a table now. Raises Unserved."""
+        scope: Any = request.scope
+        if wait := limiter.wait(Act.OPEN, scope[GUEST_KEY]):
+            raise Unserved(429, "too-fast", "so many tables were opened just now", retry_after(wait))
+        services.guests.note(scope[GUEST_KEY])
+        return scope[PLAYER_KEY]
 
     @get("/api/health", summary="Whether tables can be read now", responses=documented({}))
     async def health() -> Health:
@@ -72,14 +85,48 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
         "/api/tables",
         summary="Opens a table",
         responses=documented(
-            {400: "No such table can be opened", 403: "Asked by another site's page", 413: "Too long"}
+            {
+                400: "No such table can be opened",
+                403: "Asked by another site's page",
+                404: "No such table to go on from",
+                409: "Too many tables with strong bots, or the game to go on from is still being played",
+                413: "Too long",
+            }
         ),
     )
     async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
-        scope: Any = request.scope
-        if wait := turnstile.wait(Act.OPEN, scope[GUEST_KEY]):
-            raise Unserved(429, "too-fast", "so many tables were opened just now", retry_after(wait))
-        return OpenedTable(await directory.open(data, scope[PLAYER_KEY]))
+        player = admit(request)
+        goes_on = data.goes_on
+        start = await directory.start_from(goes_on.table, goes_on.moves) if goes_on else None
+        if goes_on and not start:
+            raise Unserved(409, "not-over", "only a finished game with a review can be played on from")
+        return OpenedTable(await directory.open(data, player, start))
+
+    @post(
+        "/api/files",
+        summary="Opens a saved game: a finished one to look at, another one to play on against bots",
+        responses=documented(
+            {
+                400: "The file holds no game that can be opened",
+                403: "Asked by another site's page",
+                413: "Too long",
+            }
+        ),
+    )
+    async def open_file(request: AnyRequest, data: JSONBody[GameFile]) -> OpenedTable:
+        player = admit(request)
+        try:
+            record = await asyncio.to_thread(read_text, data.name, data.text, services.games)
+        except BadRecord as error:
+            raise Unserved(400, "bad-file", str(error)) from error
+        if record.game not in services.games:
+            raise Unserved(400, "bad-file", f"this server has no {record.game}")
+        if record.outcome:
+            return OpenedTable(await directory.open_finished(record, player))
+        if not services.engine.knows(record.game):
+            raise Unserved(400, "bad-file", f"only finished games of {record.game} can be opened")
+        asked, start = await asyncio.to_thread(going_on, record, services.games)
+        return OpenedTable(await directory.open(asked, player, start))
 
     @get(
         "/api/tables",
@@ -89,7 +136,9 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
     async def my_tables(request: AnyRequest) -> list[MyTable]:
         scope: Any = request.scope
         return [
-            MyTable(row.table, row.game, list(row.names), row.my_turn, row.over, row.changed_ms)
+            MyTable(
+                row.table, row.game, list(row.names), row.my_turn, row.over, row.changed_ms, dict(row.options)
+            )
             for row in await store.tables_of(scope[PLAYER_KEY])
         ]
 
@@ -104,78 +153,162 @@ def api_routes(directory: Directory, turnstile: Turnstile) -> Sequence[Controlle
         return Response(body, media_type="application/json")
 
     @get(
+        "/api/tables/{name:str}/moves",
+        summary="The moves so far and the position after each, as the asking player may see them",
+        responses=documented({400: "No name, or no number", 404: "No such table"}, Moves),
+    )
+    async def table_moves(
+        request: AnyRequest,
+        name: FromPath[str],
+        since: Annotated[int, QueryParameter(ge=0, le=MAX_NUMBER)] = 0,
+        line: Annotated[int, QueryParameter(ge=0, le=MAX_NUMBER)] = 0,
+        recent: FromQuery[bool] = False,
+    ) -> Response[bytes]:
+        scope: Any = request.scope
+        player: str = scope[PLAYER_KEY]
+        log = await store.log(name)
+        asked = Asked(since, line, recent)
+        body = await asyncio.to_thread(_moves_json, name, log, services.games, player, asked)
+        return Response(body, media_type="application/json")
+
+    @get(
         "/api/tables/{name:str}/record",
         summary="A finished game as a record file",
         responses=documented(missing, dict[str, Any]),
     )
     async def table_record(name: FromPath[str]) -> Response[bytes]:
         log = await store.log(name)
-        body = await asyncio.to_thread(
-            _finished, name, log, services.games, lambda _: format_record(record_of(log)).encode()
-        )
+        body = await asyncio.to_thread(_finished, name, log, services.games, _record_file)
         return _download(body, "application/json", f"{name}.blockcade")
 
-    @get(
-        "/api/tables/{name:str}/record.blksgf",
-        summary="A finished game of Blokus as Pentobi's file",
-        responses=documented(missing, str, SGF_KIND),
-    )
-    async def table_blksgf(name: FromPath[str]) -> Response[bytes]:
-        log = await store.log(name)
-        body = await asyncio.to_thread(
-            _finished, name, log, services.games, lambda _: _blksgf(record_of(log))
+    def in_other_format(other: RecordFormat) -> ControllerRouterHandler:
+        @get(
+            f"/api/tables/{{name:str}}/record{other.suffix}",
+            name=f"record{other.suffix}",
+            summary=other.title,
+            responses=documented(missing, str, other.media_type),
         )
-        return _download(body, SGF_KIND, f"{name}.blksgf")
+        async def table_other(name: FromPath[str]) -> Response[bytes]:
+            log = await store.log(name)
+            body = await asyncio.to_thread(
+                _finished, name, log, services.games, lambda fold: _formatted(fold, other)
+            )
+            return _download(body, other.media_type, f"{name}{other.suffix}")
 
-    return [health, games, open_table, my_tables, table_replay, table_record, table_blksgf]
+        return table_other
+
+    others = [in_other_format(other) for other in other_formats().values()]
+    return [
+        health,
+        games,
+        open_table,
+        open_file,
+        my_tables,
+        table_replay,
+        table_moves,
+        table_record,
+        *others,
+    ]
 
 
 def _game_info(game: AnyGame, bots: Sequence[str], *, analysis: bool) -> GameInfo:
-    options = [_option_info(option) for option in game.options]
-    return GameInfo(game.key, list(game.players), options, list(bots), analysis)
+    card, first = game.card, first_level(game.key)
+    return GameInfo(
+        key=game.key,
+        players=list(game.players),
+        usual_players=card.usual_players,
+        minutes=card.minutes,
+        age=card.age,
+        ages_of_options={option: dict(ages) for option, ages in card.ages_of_options.items()},
+        solo_options=None if card.solo_options is None else dict(card.solo_options),
+        front_options=list(card.front_options),
+        takeback=card.takeback is not TakebackPolicy.NEVER,
+        has_turns=card.has_turns,
+        is_race=card.is_race,
+        has_hidden=card.has_hidden,
+        has_luck=card.has_luck,
+        has_gravity=card.has_gravity,
+        causes=[actor.value for actor in Actor if actor in card.causes],
+        is_from_outside=game.key not in OWN_GAMES,
+        picture=first_picture(game),
+        names=dict(card.names),
+        pitches=dict(card.pitches),
+        option_names={key: dict(names) for key, names in card.option_names.items()},
+        options=[_option_info(option) for option in game.options],
+        bots=list(bots),
+        first_level=first if first in bots else next(iter(bots), ""),
+        bot_seconds=_bot_seconds(game.key, bots),
+        analysis=analysis,
+    )
+
+
+def _bot_seconds(game_key: str, bots: Sequence[str]) -> dict[str, float]:
+    known = set(levels(game_key))  # a server may offer bots of its own
+    times = {level: usual_ms(game_key, level) for level in bots if level in known}
+    return {level: round(time_ms / 1000, 1) for level, time_ms in times.items() if time_ms is not None}
 
 
 def _option_info(option: Option) -> OptionInfo:
-    return OptionInfo(option.key, list(option.values), option.default, option.per_seat, list(option.players))
+    return OptionInfo(
+        key=option.key,
+        values=list(option.values),
+        default=option.default,
+        per_seat=option.per_seat,
+        players=list(option.players),
+        names_starter=option.names_starter,
+    )
 
 
-def _finished(name: str, log: Sequence[Stamped], games: Any, answer: Callable[[Replayed], bytes]) -> bytes:
-    """The answer about a game that is over; until then its log holds what not all may know."""
+def _finished(name: str, log: Sequence[Stamped], games: Any, answer: Callable[[Fold], bytes]) -> bytes:
+    """The answer about a finished game, which is replayed once; a running game's log is not public."""
     if not log:
         raise NoSuchTable(name)
-    replayed = replay([stamped.event for stamped in log], games)
-    if replayed.game.outcome(replayed.state) is None and not replayed.is_closed:
+    fold = Fold.of(log, games, keeps_plies=True)
+    if not fold.is_over:
         raise Unserved(409, "not-over", "the game is still being played")
-    return answer(replayed)
+    return answer(fold)
 
 
-def _replay_json(replayed: Replayed) -> bytes:
-    game = replayed.game
-    causes = [
-        _full_verdict(event) or cause_for(game, Happening(event, before), ())
-        for event, before in zip(replayed.events, replayed.states, strict=False)  # one state more than events
-    ]
-    steps = [
-        Step(cause, msgspec.Raw(msgspec.json.encode(game.view_for(state, None))))
-        for cause, state in zip([None, *causes], replayed.states, strict=True)
-    ]
+def _moves_json(
+    name: str, log: Sequence[Stamped], games: Mapping[str, AnyGame], player: str, asked: Asked
+) -> bytes:
+    if not log:
+        raise NoSuchTable(name)
+    return msgspec.json.encode(moves_for(log, games, player, asked))
+
+
+def _replay_json(fold: Fold) -> bytes:
+    game, before = fold.game, fold.game.initial(fold.setup)
+    steps = [_step(game, None, before)]
+    for ply in fold.timeline.plies():
+        steps.append(_step(game, _cause(game, ply, before), ply.state))
+        before = ply.state
     return msgspec.json.encode(Replay(steps))
 
 
-def _full_verdict(event: Event) -> Cause | None:
-    """Gravity has no secrets; live pages are spared the trace of a placement, a replay plays it."""
-    if not isinstance(event, Weighed):
-        return None
-    return Cause(format_who(Actor.GRAVITY), event.move, taken_back=False)
+def _step(game: AnyGame, cause: Cause | None, state: Any) -> Step:
+    view = game.view_for(state, None)
+    return Step(cause, msgspec.Raw(msgspec.json.encode(view)), picture_of(game, view))
 
 
-def _blksgf(record: Record) -> bytes:
-    if record.game != "blokus":
-        raise Unserved(404, "not-found", "only games of Blokus have such a file")
+def _cause(game: AnyGame, ply: Ply[Any, Any], before: Any) -> Cause:
+    """Gravity has no secrets: live pages do not get the trace of a placement, but a replay needs it."""
+    if isinstance(ply.event, Weighed):
+        return Cause(format_who(Actor.GRAVITY), ply.event.move, taken_back=False)
+    return cause_for(game, Happening(ply.event, ply.move, before), ())
+
+
+def _record_file(fold: Fold) -> bytes:
+    return format_record(record_of_fold(fold)).encode()
+
+
+def _formatted(fold: Fold, other: RecordFormat) -> bytes:
+    if format_of(fold.game.key) is not other:
+        raise Unserved(404, "not-found", f"games of {fold.game.key} have no {other.suffix} file")
     try:
-        return format_blksgf(record).encode()
-    except BadRecord as error:  # house rules that Pentobi does not know
-        raise Unserved(404, "not-found", str(error)) from error
+        return other.format(record_of_fold(fold), fold.timeline).encode()
+    except BadRecord as error:  # moves that the other program does not know
+        raise Unserved(404, "no-file", str(error)) from error
 
 
 def _download(body: bytes, kind: str, name: FromPath[str]) -> Response[bytes]:

@@ -1,4 +1,4 @@
-"""The browser page's files, read once at the start and served from memory."""
+"""Serves the browser page's files from memory; they are read once at the start."""
 
 import hashlib
 import mimetypes
@@ -15,13 +15,13 @@ _NOT_BUILT = (
     b" Run <code>make page</code> in the source folder, install again unless it runs from there,"
     b" and start the server again."
 )
-# Kinds that not every system's table knows.
+# Media types that some systems do not know.
 _KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain",
           ".woff2": "font/woff2", ".svg": "image/svg+xml", ".wasm": "application/wasm"}  # fmt: skip
 
 
 def is_built(folder: Path) -> bool:
-    """An installation made from sources alone has no page: it is built, not kept with them."""
+    """Whether the page is built; a fresh source checkout has no built page."""
     return (folder / "index.html").is_file()
 
 
@@ -30,11 +30,11 @@ class PageFile:
     kind: bytes
     etag: bytes
     is_for_ever: bool
-    bodies: dict[str, bytes]  # by encoding; "" is the plain one
+    bodies: dict[str, bytes]  # by encoding; "" is uncompressed
 
 
 class Pages:
-    """An ASGI application. A path without an extension is a place inside the page: it gets index.html."""
+    """An ASGI application. A path without an extension is a route of the page and gets index.html."""
 
     def __init__(self, folder: Path) -> None:
         self._files = _read(folder)
@@ -60,7 +60,7 @@ class Pages:
 
 async def _serve(scope: Scope, send: Send, file: PageFile) -> None:
     encoding = _best_encoding(header(scope, b"accept-encoding"), file)
-    # Each encoding is a representation of its own, so it needs a tag of its own.
+    # Each encoding is a separate representation and needs its own tag.
     etag = b'"' + file.etag + (b"-" + encoding.encode() if encoding else b"") + b'"'
     headers: Headers = [
         (b"cache-control", _FOR_EVER if file.is_for_ever else b"no-cache"),

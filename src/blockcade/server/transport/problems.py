@@ -1,6 +1,7 @@
-"""Every way in which a request can fail, as the answer that says so."""
+"""Turns every error of a request into an HTTP answer with a `Problem`."""
 
 import logging
+import traceback
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,32 +9,41 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from blockcade.core import BadSetup
+from blockcade.core import BadSetup, SetupReason
 from blockcade.record import BadLog
-from blockcade.server.store import StoreError
+from blockcade.server.logs import note
+from blockcade.server.reasons import FrameReason
+from blockcade.server.store import DiskFull, StoreError
 from blockcade.server.tables.directory import NoSuchTable
-from blockcade.server.tables.table import TableDamaged, TableShut
-from blockcade.server.watching.logs import note
+from blockcade.server.tables.kept_log import TableDamaged
+from blockcade.server.tables.strong import TooManyStrongBots
+from blockcade.server.tables.table import TableShut
 from blockcade.wire.http import Problem
 
 log = logging.getLogger(__name__)
 
-_BY_STATUS = {400: "malformed", 404: "not-found", 405: "method-not-allowed", 413: "too-big", 415: "malformed"}
+_BY_STATUS: Mapping[int, FrameReason] = {
+    400: "malformed",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-big",
+    415: "malformed",
+}
 
 _ALWAYS = {
-    429: "Asked for too often; Retry-After says when again",
-    500: "A mistake of the server's",
-    503: "The store is busy",
+    429: "Too many requests; Retry-After says when to try again",
+    500: "An error of the server",
+    503: "The store is busy, or its disk is full",
 }
 
 AnyRequest = Request[Any, Any, Any]
 
 
 class Unserved(Exception):
-    """The request is understood and refused."""
+    """A handler refuses the request with this status and reason."""
 
     def __init__(
-        self, status: int, reason: str, detail: str = "", headers: Mapping[str, str] | None = None
+        self, status: int, reason: FrameReason, detail: str = "", headers: Mapping[str, str] | None = None
     ) -> None:
         super().__init__(detail or reason)
         self.status = status
@@ -41,7 +51,7 @@ class Unserved(Exception):
         self.headers = headers or {}
 
 
-def _answer(status: int, reason: str, detail: str = "") -> Response[Problem]:
+def _answer(status: int, reason: FrameReason | SetupReason, detail: str = "") -> Response[Problem]:
     return Response(Problem(reason, detail), status_code=status, media_type="application/json")
 
 
@@ -53,6 +63,10 @@ def _unserved(_: AnyRequest, error: Unserved) -> Response[Problem]:
 
 def _bad_setup(_: AnyRequest, error: BadSetup) -> Response[Problem]:
     return _answer(400, error.reason, error.detail)
+
+
+def _too_many_strong_bots(_: AnyRequest, error: TooManyStrongBots) -> Response[Problem]:
+    return _answer(409, error.reason, "so many tables with bots of the highest levels are going on already")
 
 
 def _no_such_table(_: AnyRequest, __: NoSuchTable) -> Response[Problem]:
@@ -69,8 +83,9 @@ def _shut(_: AnyRequest, __: TableShut) -> Response[Problem]:
 
 
 def _busy(request: AnyRequest, error: StoreError) -> Response[Problem]:
-    note(log, logging.WARNING, "store-failed", path=request.url.path, error=error)
-    return _answer(503, "busy")
+    level = logging.DEBUG if isinstance(error, DiskFull) else logging.WARNING  # the store has logged it once
+    note(log, level, "store-failed", path=request.url.path, error=error)
+    return _answer(503, error.reason)
 
 
 def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -84,6 +99,19 @@ def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
     return _answer(400, "malformed", "nested too deep")
 
 
+def _not_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
+    """A body that is not UTF-8 is the sender's error; the same exception from elsewhere is our bug."""
+    if not _raised_by(error, "litestar.serialization"):
+        return _unexpected(request, error)
+    note(log, logging.DEBUG, "request-malformed", path=request.url.path, error="the body is not UTF-8")
+    return _answer(400, "malformed", "the body is not UTF-8")
+
+
+def _raised_by(error: BaseException, package: str) -> bool:
+    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+    return bool(frames) and str(frames[-1].f_globals.get("__name__", "")).startswith(package)
+
+
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     note(log, logging.ERROR, "request-failed", trace=error, method=request.method, path=request.url.path)
     return _answer(500, "unexpected")
@@ -92,7 +120,7 @@ def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
 def documented(
     problems: Mapping[int, str], answer: type[Any] | None = None, kind: str = "application/json"
 ) -> dict[int, ResponseSpec]:
-    """What the schema says of every way not to get an answer, and of one that is written by hand."""
+    """The OpenAPI texts for all errors of a route, and for its answer if the handler encodes it itself."""
     told = {**problems, **_ALWAYS}
     specs = {
         status: ResponseSpec(Problem, description=why, generate_examples=False)
@@ -106,12 +134,14 @@ def documented(
 HANDLERS: dict[int | type[Exception], Any] = {
     Unserved: _unserved,
     BadSetup: _bad_setup,
+    TooManyStrongBots: _too_many_strong_bots,
     NoSuchTable: _no_such_table,
     TableShut: _shut,
     TableDamaged: _damaged,
     BadLog: _damaged,
     StoreError: _busy,
     HTTPException: _http,
+    UnicodeDecodeError: _not_text,
     RecursionError: _too_deep,  # from the decoder of bodies
     Exception: _unexpected,
 }

@@ -6,24 +6,29 @@ import re
 
 import msgspec
 
-from blockcade.server.limits import Act, Guest, Turnstile
+from blockcade.server.limits import Act, Guest, RateLimiter
+from blockcade.server.logs import note, person
 from blockcade.server.store import StoreError
 from blockcade.server.tables.directory import Directory, NoSuchTable
 from blockcade.server.tables.inbox import kind_of
-from blockcade.server.tables.outbox import TOO_SLOW, Outbox, Parcel
+from blockcade.server.tables.kept_log import TableDamaged
+from blockcade.server.tables.outbox import TOO_SLOW, Outbox
 from blockcade.server.tables.services import Services
-from blockcade.server.tables.table import DAMAGED, SHUT, Table, TableDamaged, TableShut
+from blockcade.server.tables.strong import StrongTables, TooManyStrongBots
+from blockcade.server.tables.table import SHUT, Table, TableShut
+from blockcade.server.tables.writer import DAMAGED
+from blockcade.server.transport.access import GUEST_KEY, PLAYER_KEY
 from blockcade.server.transport.asgi import Receive, Scope, Send
-from blockcade.server.transport.doorman import GUEST_KEY, PLAYER_KEY
-from blockcade.server.transport.wire import WIRE_KEY, Wire
-from blockcade.server.watching.logs import note, person
-from blockcade.wire.to_browser import Code, Pong, Refused
+from blockcade.server.transport.frame import FrameCache
+from blockcade.server.transport.websocket import WEBSOCKET_KEY, WebSocketConnection
+from blockcade.wire.to_browser import Code, Pong, Refused, ToBrowser
 from blockcade.wire.to_server import (
     MAX_MESSAGE_BYTES,
     Claim,
     Hand,
     Offer,
     Ping,
+    ReadLink,
     Reclaim,
     Rematch,
     Rename,
@@ -35,15 +40,16 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_TABLE = 4404  # close codes
 TRY_AGAIN = 1013
-HANDS_PER_SECOND = 70  # a page moves its hand thirty times a second; what is more is left out
+HANDS_PER_SECOND = 70  # a page moves its hand thirty times a second; moves above the limit are dropped
 OVER_LIMIT_SECONDS = 0.05  # how long reading pauses for a page that sends too much
 
 _ADDRESS = re.compile(r"/api/tables/(?P<table>[^/]+)/socket/?")
 _DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
-# Of these a person needs few: each is kept for ever, opens a table, or tries a secret.
+# A person needs few of these: each is stored for ever, opens a table, or tries a secret.
 _COUNTED: dict[type, Act] = {
     Claim: Act.SEATING,
+    ReadLink: Act.SEATING,
     Yield: Act.SEATING,
     Reclaim: Act.SEATING,
     Offer: Act.SEATING,
@@ -53,80 +59,105 @@ _COUNTED: dict[type, Act] = {
 
 
 class TableSockets:
-    """The ASGI application of all tables' sockets, for a server whose sockets are `Wire`s."""
+    """The ASGI application of all tables' sockets, for a server whose sockets are `WebSocketConnection`s."""
 
-    def __init__(self, directory: Directory, turnstile: Turnstile) -> None:
+    def __init__(self, directory: Directory, limiter: RateLimiter) -> None:
         self._directory = directory
-        self._turnstile = turnstile
+        self._limiter = limiter
+        self._frames = FrameCache()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """From the handshake to the end of the connection."""
+        """Runs from the handshake to the end of the connection."""
         await receive()
         address = _ADDRESS.fullmatch(scope["path"])
         if address is None:
             await send({"type": "websocket.close"})
             return
         await send({"type": "websocket.accept"})
-        wire: Wire = scope["extensions"][WIRE_KEY]
+        websocket: WebSocketConnection = scope["extensions"][WEBSOCKET_KEY]
         try:
             async with self._directory.visit(address["table"]) as table:
-                pace = Pace(self._turnstile, scope[GUEST_KEY])
-                line = Line(wire, table, scope[PLAYER_KEY], pace, self._directory.services)
-                table.join(line.outbox)
+                self._directory.services.guests.note(scope[GUEST_KEY])
+                guest, services = scope[GUEST_KEY], self._directory.services
+                rate_limit = SocketRateLimit(self._limiter, guest)
+                strong_limit = StrongBotLimit(table, guest, services, self._directory.strong)
+                connection = PageConnection(
+                    websocket,
+                    table,
+                    scope[PLAYER_KEY],
+                    rate_limit,
+                    services,
+                    strong_limit=strong_limit,
+                    frames=self._frames,
+                )
+                table.join(connection.outbox)
                 try:
-                    wire.listen(line)
-                    await receive()  # all that is left to come is the end
+                    websocket.listen(connection)
+                    await receive()  # only the end can still come
                 finally:
-                    table.leave(line.outbox)
+                    table.leave(connection.outbox)
         except NoSuchTable:
-            wire.hang_up(UNKNOWN_TABLE, "no-such-table")
+            websocket.hang_up(UNKNOWN_TABLE, "no-such-table")
         except TableShut:
-            wire.hang_up(SHUT, "table-closed")
+            websocket.hang_up(SHUT, "table-closed")
         except TableDamaged:
-            wire.hang_up(DAMAGED, "table-damaged")
+            websocket.hang_up(DAMAGED, "table-damaged")
         except StoreError:
-            wire.hang_up(TRY_AGAIN, "busy")
+            websocket.hang_up(TRY_AGAIN, "busy")
 
 
-class Line:
-    """Between one page and its table."""
+class PageConnection:
+    """Connects one page to its table."""
 
-    def __init__(self, wire: Wire, table: Table, player: str, pace: "Pace", services: Services) -> None:
+    def __init__(
+        self,
+        websocket: WebSocketConnection,
+        table: Table,
+        player: str,
+        rate_limit: "SocketRateLimit",
+        services: Services,
+        *,
+        strong_limit: "StrongBotLimit",
+        frames: FrameCache,
+    ) -> None:
         self.outbox = Outbox(player, self)
-        self._wire = wire
+        self._websocket = websocket
+        self._frames = frames
         self._table = table
         self._counts = services.counts
         self._clock = services.clock
-        self._pace = pace
+        self._rate_limit = rate_limit
+        self._strong_limit = strong_limit
         self._time = asyncio.get_running_loop().time
         self._hands, self._moved_at = float(HANDS_PER_SECOND), self._time()
 
     # From the table to the page
 
-    def send_parcel(self, parcel: Parcel) -> bool:
-        if not self._wire.send_parcel(parcel):
+    def send(self, message: ToBrowser) -> bool:
+        frame = self._frames.frame(message)
+        if not self._websocket.send_frame(frame):
             return False
         self._counts.messages_out += 1
-        self._counts.bytes_out += len(parcel.payload)
+        self._counts.bytes_out += len(frame.payload)
         return True
 
     def hold(self) -> None:
-        self._wire.hold()
+        self._websocket.hold()
 
     def let_go(self) -> None:
-        self._wire.let_go()
+        self._websocket.let_go()
 
     def hang_up(self, code: int, reason: str) -> None:
         if code == TOO_SLOW:
             self._note_cut_off("queue-full")
-        self._wire.hang_up(code, reason)
+        self._websocket.hang_up(code, reason)
 
     def writable(self) -> None:
         self.outbox.go_on()
 
     def stalled(self) -> None:
         self._note_cut_off("takes-nothing")
-        self._wire.hang_up(TOO_SLOW, "too-slow")
+        self._websocket.hang_up(TOO_SLOW, "too-slow")
 
     def _note_cut_off(self, why: str) -> None:
         self._counts.cut_off[why] += 1
@@ -139,13 +170,17 @@ class Line:
         command, outbox = _decoded(message), self.outbox
         if isinstance(command, Hand):
             self._move_hand(command)
-        elif self._pace.is_too_fast(command):
+        elif self._rate_limit.is_too_fast(command):
             self._counts.refused("" if isinstance(command, Refused) else kind_of(command), "too-fast")
             outbox.post(Refused(getattr(command, "command_id", ""), Code.BUSY, "too-fast"))
-            self._wire.rest(OVER_LIMIT_SECONDS)
+            self._websocket.rest(OVER_LIMIT_SECONDS)
         elif isinstance(command, Refused):
             self._counts.refused("", command.reason)
             outbox.post(command)
+        elif self._strong_limit.is_too_much(command):
+            self._counts.refused(kind_of(command), TooManyStrongBots.reason)
+            command_id = getattr(command, "command_id", "")
+            outbox.post(Refused(command_id, Code.FORBIDDEN, TooManyStrongBots.reason))
         elif isinstance(command, Ping):
             outbox.post(Pong(command.sent_ms, self._clock.now_ms()))
         else:
@@ -159,21 +194,43 @@ class Line:
         if self._hands or hand.let_go:
             self._table.hand(self.outbox, hand)
         if not self._hands:
-            self._wire.rest(OVER_LIMIT_SECONDS)
+            self._websocket.rest(OVER_LIMIT_SECONDS)
 
 
-class Pace:
-    """What the guest at one socket asks for, counted together with all else that comes from there."""
+class SocketRateLimit:
+    """The rate limit of the guest at one socket, shared with the guest's other requests."""
 
-    def __init__(self, turnstile: Turnstile, guest: Guest) -> None:
-        self._turnstile = turnstile
+    def __init__(self, limiter: RateLimiter, guest: Guest) -> None:
+        self._limiter = limiter
         self._guest = guest
 
     def is_too_fast(self, command: ToServer | Refused) -> bool:
         act = _COUNTED.get(type(command))
         return bool(
-            self._turnstile.wait(Act.COMMAND, self._guest) or (act and self._turnstile.wait(act, self._guest))
+            self._limiter.wait(Act.COMMAND, self._guest) or (act and self._limiter.wait(act, self._guest))
         )
+
+
+class StrongBotLimit:
+    """Whether the guest at one socket may have one more table with bots that think for seconds."""
+
+    def __init__(self, table: Table, guest: Guest, services: Services, strong: StrongTables) -> None:
+        self._table = table
+        self._guest = guest
+        self._services = services
+        self._strong = strong
+
+    def is_too_much(self, command: ToServer) -> bool:
+        table = self._table
+        if isinstance(command, Rematch):
+            return table.seats_strong_bots and not self._strong.has_room(self._guest)
+        if not isinstance(command, Yield) or not self._services.is_strong(table.game, command.level):
+            return False
+        try:
+            self._strong.admit(table.name, self._guest)
+        except TooManyStrongBots:
+            return True
+        return False
 
 
 def _decoded(message: bytes) -> ToServer | Refused:
@@ -190,7 +247,7 @@ class _AnyCommand(msgspec.Struct):
 
 
 def _command_id(message: bytes) -> str:
-    """So that even a broken command gets its answer, where it can be told which it was."""
+    """The id in a broken command, if it can be read, so that even this command gets its answer."""
     try:
         return msgspec.json.decode(message, type=_AnyCommand).command_id[:64]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # the last: nested too deep

@@ -1,4 +1,4 @@
-/** A world for the table client in which lines break and time passes when a test says so. */
+/** Fake surroundings for the table client: a test decides when connections break and time passes. */
 import type { ToBrowser } from '$lib/wire/messages';
 import type { Line, Surroundings } from './surroundings';
 
@@ -78,7 +78,7 @@ export class FakeSurroundings implements Surroundings {
   wake(): void {
     for (const call of [...this.wakers]) call();
   }
-  /** Lets time go by; timers ring in their order. */
+  /** Lets time go by; timers fire in their order. */
   pass(wait_ms: number): void {
     const end_ms = this.time_ms + wait_ms;
     for (;;) {

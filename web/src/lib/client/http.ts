@@ -1,5 +1,15 @@
-/** The server's HTTP doors, typed; every failure is a ProblemError whose reason each language can say. */
-import type { GameInfo, MyTable, NewTable, OpenedTable, Problem, Replay } from '$lib/wire/messages';
+/** The server's HTTP endpoints, typed; every failure is a ProblemError whose reason has a text in each language. */
+import type {
+  FinishedTable,
+  GameFile,
+  GameInfo,
+  Moves,
+  MyTable,
+  NewTable,
+  OpenedTable,
+  Problem,
+  Replay,
+} from '$lib/wire/messages';
 
 export class ProblemError extends Error {
   constructor(
@@ -15,27 +25,44 @@ export class ProblemError extends Error {
 
 export const listGames = () => ask<GameInfo[]>('/api/games');
 export const listMyTables = () => ask<MyTable[]>('/api/tables');
+export const listFinished = () => ask<FinishedTable[]>('/api/lately');
 export const openTable = (table: NewTable) => ask<OpenedTable>('/api/tables', table);
+/** Opens a saved game: a finished one to look at, another one to play on. */
+export const openFile = (file: GameFile) => ask<OpenedTable>('/api/files', file);
 export const fetchReplay = (table: string) => ask<Replay>(`/api/tables/${encodeURIComponent(table)}/replay`);
+/** The steps of a game from number `since` on, as this page's player may see them; `line` as in the last answer. */
+export const fetchMoves = (table: string, since: number, line: number) =>
+  ask<Moves>(`/api/tables/${encodeURIComponent(table)}/moves?since=${since}&line=${line}`);
+/** Only the steps since the last move of this page's player. */
+export const fetchRecent = (table: string) =>
+  ask<Moves>(`/api/tables/${encodeURIComponent(table)}/moves?recent=true`);
 
-/** Where the game's record can be downloaded. */
-export function recordAddress(table: string, format: 'json' | 'blksgf'): string {
+/** A file of the server; null: it cannot be reached. */
+export const fetchFile = (address: string): Promise<Response | null> => fetch(address).catch(() => null);
+
+/** Where the game's record can be downloaded, as our own `json` or in another format. */
+export function recordAddress(table: string, format: string): string {
   const suffix = format === 'json' ? '' : `.${format}`;
   return `/api/tables/${encodeURIComponent(table)}/record${suffix}`;
 }
 
-/** The slug of whatever went wrong, for showing. */
+/** The slug of an error, for showing. */
 export function reasonOf(error: unknown): string {
   return error instanceof ProblemError ? error.reason : 'unexpected';
 }
 
 /** With a body it is a POST, unless `method` says otherwise. */
-export async function ask<Answer>(path: string, body?: unknown, method?: string): Promise<Answer> {
-  const request: RequestInit = { headers: { accept: 'application/json' } };
+export async function ask<Answer>(
+  path: string,
+  body?: unknown,
+  method?: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const request: RequestInit = { headers: { accept: 'application/json', ...more } };
   if (method !== undefined) request.method = method;
   if (body !== undefined) {
     request.method ??= 'POST';
-    request.headers = { accept: 'application/json', 'content-type': 'application/json' };
+    request.headers = { accept: 'application/json', 'content-type': 'application/json', ...more };
     request.body = JSON.stringify(body);
   }
   let answer: Response;
@@ -48,7 +75,7 @@ export async function ask<Answer>(path: string, body?: unknown, method?: string)
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }
 
-/** A proxy between may answer in its own way: then only the status is known. */
+/** A proxy may answer in a format of its own: then only the status is known. */
 async function problemOf(answer: Response): Promise<ProblemError> {
   try {
     const problem = (await answer.json()) as Partial<Problem>;

@@ -9,7 +9,7 @@ beforeEach(() => {
   clock = new ServerClock(() => now_ms);
 });
 
-/** A round trip whose two ways take these times, while the server is so much ahead. */
+/** A round trip with these times for each way, with the server this far ahead. */
 function trip(there_ms: number, back_ms: number, ahead_ms: number): void {
   const sent_ms = now_ms;
   now_ms += there_ms + back_ms;

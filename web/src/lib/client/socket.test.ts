@@ -187,7 +187,7 @@ describe('a broken line', () => {
 
 describe('a living line', () => {
   const pings = () => around.line.sent.filter(({ type }) => type === 'ping').length;
-  /** Five answered at once. */
+  /** The first five pings, answered at once. */
   function measured() {
     around.line.open();
     for (let asked = 1; asked <= 5; asked += 1) {

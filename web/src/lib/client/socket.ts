@@ -1,8 +1,9 @@
-/** One table's line to the server: keeps it up, and sends each command until it is answered, however often it breaks. */
+/** One table's connection to the server: reconnects when it breaks, and resends each command until it is answered. */
 import type {
   Accepted,
   Advice,
   Hand,
+  Invitation,
   Judged,
   Ping,
   Pong,
@@ -19,7 +20,7 @@ import type { Line, Surroundings } from './surroundings';
 
 export type Connection =
   | { kind: 'connecting' | 'open' }
-  /** The reason is a slug; empty: the line just broke. */
+  /** The reason is a slug; empty: the connection just broke. */
   | { kind: 'lost'; reason: string }
   /** Trying again cannot help; the reason is a slug. */
   | { kind: 'gone'; reason: string };
@@ -27,7 +28,7 @@ export type Connection =
 type Without<Message, Field extends string> = Message extends unknown ? Omit<Message, Field> : never;
 /** A command as the page makes it; the client numbers it. */
 export type Command = Without<Exclude<ToServer, Ping | Hand>, 'command_id'>;
-export type Answer = Accepted | Refused | Judged | Advice;
+export type Answer = Accepted | Refused | Judged | Invitation | Advice;
 
 export interface Listeners {
   onConnection?: (connection: Connection) => void;
@@ -35,7 +36,7 @@ export interface Listeners {
   onUpdate?: (update: Update) => void;
   onPoses?: (poses: Poses) => void;
   onReview?: (part: ReviewPart) => void;
-  /** Something that had been accepted will not be finished after all. */
+  /** An accepted command will not be finished after all. */
   onBrokenOff?: (refused: Refused) => void;
 }
 
@@ -45,7 +46,7 @@ interface Pending {
   busyAnswers: number;
 }
 
-/** A new line is measured a few times at once: races need the server's time as soon as they are seen. */
+/** A new connection is measured a few times at once: races need the server's time as soon as they are shown. */
 const FIRST_PINGS = 5;
 const FIRST_PINGS_EVERY_MS = 250;
 const PING_EVERY_MS = 20_000;
@@ -54,9 +55,9 @@ const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 15_000;
 const BUSY_TRIES = 5;
 const BUSY_PAUSE_MS = 300;
-/** Why the server hangs up when calling again will not do better. */
+/** Reasons for which the server closes the connection and a new try cannot help. */
 const GONE: ReadonlySet<string> = new Set(['bad-origin', 'no-such-table', 'table-closed', 'table-damaged']);
-/** And when it will, but whoever waits should know why. */
+/** Reasons for which a new try can help, but the user should know why it takes time. */
 const SAID: ReadonlySet<string> = new Set(['too-fast']);
 
 export class TableClient {
@@ -83,7 +84,7 @@ export class TableClient {
     this.connect();
   }
 
-  /** Sends a command; the promise resolves with its answer, even if that takes a new line or two. */
+  /** Sends a command; the promise resolves with its answer, even if that takes a reconnect or two. */
   send(command: Command): Promise<Answer> {
     const command_id = this.around.newId();
     const text = JSON.stringify({ ...command, command_id });
@@ -93,12 +94,12 @@ export class TableClient {
     });
   }
 
-  /** Sends where a hand is now. Nobody answers, and without a line it is forgotten: the next one is newer. */
+  /** Sends where a hand is now. It gets no answer, and without a connection it is dropped: the next one is newer. */
   hand(hand: Omit<Hand, 'type'>): void {
     if (this.isOpen) this.line?.send(JSON.stringify({ type: 'hand', ...hand } satisfies Hand));
   }
 
-  /** Hangs up for good; what is unanswered stays so. */
+  /** Closes for good; unanswered commands stay unanswered. */
   close(): void {
     this.done = true;
     this.stopWaking();
@@ -138,6 +139,7 @@ export class TableClient {
         return this.listeners.onReview?.(message);
       case 'accepted':
       case 'judged':
+      case 'invitation':
       case 'advice':
         return this.settle(message.command_id, message);
       case 'refused':
@@ -145,7 +147,7 @@ export class TableClient {
       case 'pong':
         return this.ponged(message);
       default:
-        // A newer server may say more than this page knows.
+        // A newer server may send messages that this page does not know.
         console.warn('unknown message', (message as { type: unknown }).type);
     }
   }
@@ -180,7 +182,7 @@ export class TableClient {
     this.tell({ kind: 'lost', reason: SAID.has(reason) ? reason : '' });
     const longest = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.failures);
     this.failures += 1;
-    // Half of the wait is luck: after a restart not everybody comes back in the same instant.
+    // Half of the wait is random: after a restart not everybody reconnects in the same instant.
     this.cancelRetry = this.around.after(longest * (0.5 + this.around.random() / 2), () => this.connect());
   }
 
@@ -217,7 +219,7 @@ export class TableClient {
     this.cancelPing = this.around.after(wait_ms, () => this.ping());
   }
 
-  /** The network is back or the page is shown again: do not sit out the wait, and test a line that may be dead. */
+  /** The network is back or the page is shown again: reconnect now, or test a connection that may be dead. */
   private wake(): void {
     if (this.done) return;
     if (this.cancelRetry) {

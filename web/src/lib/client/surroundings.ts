@@ -1,4 +1,4 @@
-/** What the table client needs of the world around it: a line, a clock, luck, and a nudge when the line may be back. */
+/** The table client's surroundings: a connection, a clock, random numbers, and a call when the network may be back. */
 
 /** The part of a WebSocket that is used. */
 export interface Line {
@@ -11,13 +11,13 @@ export interface Line {
 
 export interface Surroundings {
   connect(table: string): Line;
-  /** Goes on evenly, whatever happens to the device's clock. */
+  /** Runs evenly, even when the device's clock is set. */
   now_ms(): number;
-  /** Calls back once after a while; returns how to cancel. */
+  /** Calls back once after this time; returns a function that cancels. */
   after(wait_ms: number, call: () => void): () => void;
   random(): number;
   newId(): string;
-  /** Calls back when it is worth looking at the line: network back, page shown again. Returns how to stop. */
+  /** Calls back when the connection should be checked: network back, page shown again. Returns a function that stops. */
   onWake(call: () => void): () => void;
 }
 

@@ -1,18 +1,18 @@
-/** What the page knows of one table: the newest news of each kind, and what became of the last move sent. */
-import type { Advice, Hand, Refused, Table, Update } from '$lib/wire/messages';
+/** The page's state of one table: the newest message of each kind, and the answer to the last move sent. */
+import type { Advice, Hand, Invitation, Refused, Table, Update } from '$lib/wire/messages';
 import { Frames } from './frames';
 import { isComplete, withPart, type Reviewed } from './review';
 import { TableClient, type Command, type Connection } from './socket';
 import { browserSurroundings, type Surroundings } from './surroundings';
 
-/** A move on its way (`reason` empty) or refused. Games get it as the contract's SentMove. */
+/** A move on its way (`reason` empty) or refused. Games get it as `SentMove` of `lib/play/props`. */
 interface Sent {
   seat: number;
   move: string;
   reason: string;
 }
 
-/** Games get it as the contract's TowerLine. */
+/** Games get it as `TowerLine` of `lib/play/props`. */
 interface Tower {
   onposes: Frames['listen'];
   hand: (hand: Omit<Hand, 'type'>) => void;
@@ -25,20 +25,20 @@ export class TableStore {
   connection = $state.raw<Connection>({ kind: 'connecting' });
   /** Why the last command that is not a move was refused; shown where the command was given. */
   refusal = $state.raw('');
-  /** What has been told of the look back at this game; null: nothing yet. */
+  /** The parts of this game's review that have arrived; null: none yet. */
   review = $state.raw<Reviewed | null>(null);
-  /** Why there is no more of it. */
+  /** Why no more parts come. */
   reviewRefusal = $state.raw('');
 
-  /** The server's clock now, as well as this page can tell. */
+  /** The server's time now, as this page estimates it. */
   readonly serverNow: () => number;
 
-  /** Blocks in motion go past the state above: thirty frames a second are nothing to redraw a page for. */
+  /** Moving blocks bypass the state above: thirty frames a second must not redraw the page. */
   readonly tower: Tower;
 
   private readonly client: TableClient;
-  private sentSeq = Infinity; // from which log position on the sent move shows
-  private reviewComes = false; // it was accepted on the line that is open now
+  private sentSeq = Infinity; // the sent move shows from this log position on
+  private reviewComes = false; // it was accepted on the connection that is open now
 
   constructor(id: string, around: Surroundings = browserSurroundings()) {
     const frames = new Frames();
@@ -47,7 +47,7 @@ export class TableStore {
       {
         onConnection: (connection) => {
           this.connection = connection;
-          if (connection.kind === 'open' && this.reviewComes) this.askReview(); // nobody tells it to the old line
+          if (connection.kind === 'open' && this.reviewComes) this.askReview(); // its parts were for the old connection
         },
         onTable: (table) => (this.table = table),
         onUpdate: (update) => {
@@ -88,14 +88,14 @@ export class TableStore {
     return answer.type === 'judged' || answer.type === 'refused' ? answer.reason : '';
   };
 
-  /** What the engine would play for a seat of this page. */
+  /** The engine's move for a seat of this page. */
   readonly advise = async (seat: number): Promise<Advice | Refused> => {
     const answer = await this.client.send({ type: 'hint', seat });
     if (answer.type === 'advice' || answer.type === 'refused') return answer;
     throw new Error(`a hint was answered by ${answer.type}`);
   };
 
-  /** Lets the look back come in, unless all of it is here; `review` and `reviewRefusal` tell how it goes. */
+  /** Asks for the review, unless all of it is here; `review` and `reviewRefusal` show its progress. */
   readonly askReview = (): void => {
     if (isComplete(this.review)) return;
     this.reviewRefusal = '';
@@ -106,14 +106,24 @@ export class TableStore {
     });
   };
 
+  /** Which chair a link is for, and who invites; a refusal when it leads nowhere. */
+  readonly readLink = async (secret: string): Promise<Invitation | Refused> => {
+    const answer = await this.client.send({ type: 'read_link', secret });
+    if (answer.type === 'invitation' || answer.type === 'refused') return answer;
+    throw new Error(`a link was answered by ${answer.type}`);
+  };
+
   /** Any other command; resolves to '' or to a refusal's slug, which `refusal` then holds too. */
   readonly ask = async (
-    command: Exclude<Command, { type: 'play' | 'judge' | 'hint' | 'review' }>,
+    command: Exclude<Command, { type: 'play' | 'judge' | 'hint' | 'review' | 'read_link' }>,
   ): Promise<string> => {
     const answer = await this.client.send(command);
     this.refusal = answer.type === 'refused' ? (answer satisfies Refused).reason : '';
     return this.refusal;
   };
+
+  readonly pause = (seat: number, isWanted: boolean): void =>
+    void this.ask({ type: isWanted ? 'pause' : 'resume', seat });
 
   takeBack(seat: number): Promise<string> {
     this.sent = null;

@@ -1,28 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Advice, ReviewedPly, ReviewPart, Update } from '$lib/wire/messages';
+import type { Advice, ReviewedPly, ReviewPart } from '$lib/wire/messages';
 import { FakeSurroundings } from './fake-surroundings.testdata';
+import { updateOf } from './messages.testdata';
 import { TableStore } from './table.svelte';
 
 let around: FakeSurroundings;
 let store: TableStore;
 
-function update(seq: number): Update {
-  return {
-    type: 'update',
-    seq,
-    causes: [],
-    views: [],
-    to_act: [0],
-    choices: [],
-    alarms: [],
-    can_take_back: [],
-    over: false,
-    server_ms: 900_000,
-    rang_ms: 0,
-    moments: [],
-  };
-}
-/** Lets answers reach whoever waits for them. */
+const update = (seq: number) => updateOf({ seq, to_act: [0], server_ms: 900_000 });
+/** Lets answers reach the code that awaits them. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {

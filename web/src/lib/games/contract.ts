@@ -1,76 +1,127 @@
-/** What the table page gives a game's components, and what it gets back. Components hold no rule and no socket. */
+/** The contract between pages and games: components, their props, small facts. A game holds no rule and no socket. */
 import type { Component } from 'svelte';
 import type { Reviewed } from '$lib/client/review';
-import type { Advice, Hand, Poses, Refused, Table, Update } from '$lib/wire/messages';
+import type { KeyLine } from '$lib/play/keys';
+import type { PlayProps } from '$lib/play/props';
+import type { Colour } from '$lib/ui/paint';
+import type { Table } from '$lib/wire/messages';
 
-/** A move that was sent and not yet answered, or one that was refused and why. */
-export interface SentMove {
-  seat: number;
-  move: string;
-  /** A refusal's slug; empty while the answer is still out. */
-  reason: string;
-}
-
-/** The line to a block that is on its way to a tower. */
-export interface TowerLine {
-  /** Calls with the newest whole frame and what changed since, if any, then with every new one; returns how to stop. */
-  onposes: (listen: (poses: Poses) => void) => () => void;
-  /** Where a player of this page wants the held block now; sent as it is, without an answer. */
-  hand: (hand: Omit<Hand, 'type'>) => void;
-}
-
-/** The whole playing area of a game: board, trays, seats. It fills the room it is given and never scrolls. */
-export interface PlayProps {
-  table: Table;
-  update: Update;
-  sent: SentMove | null;
-  /** Sends a move; the answer arrives as a new `update` or as `sent.reason`. */
-  play: (seat: number, move: string) => void;
-  /** Asks whether a move could be played; resolves to a refusal's slug, or '' if it could. */
-  judge: (seat: number, move: string) => Promise<string>;
-  /** Asks what the engine would play for a seat; tables with `hints` answer, in games that have an engine. */
-  advise: (seat: number) => Promise<Advice | Refused>;
-  /** The server's clock now, as well as this page can tell; alarms end at `server_ms + left_ms` by it. */
-  serverNow: () => number;
-  tower: TowerLine;
-}
-
-/** A position that is only looked at: replay, rules, home. `view` is that game's own View type. */
+/** A position to look at, not to play: replay, rules, home. `view` is that game's own View type. */
 export interface BoardProps {
   view: unknown;
+  /** Only for a game from a package: its own picture, sanitised. */
+  picture?: string;
   /** A sentence for screen readers that says what the picture shows. */
   label: string;
-  /** In a replay: the move that led here, in full, and the position before it. A board may show what lies between. */
+  /** In a replay: the full text of the move that led here, and the position before it. A board may animate the move. */
   move?: string;
   before?: unknown;
-  /** The board begins to do so, and will take so long. */
+  /** Called when the board starts that animation, with its length. */
   onmotion?: (duration_ms: number) => void;
 }
 
 export interface ScoreSheetProps {
   table: Table;
   view: unknown;
+  /** The numbers that the game counts, by seat; empty: it counts nothing, or they are unknown. */
+  tally?: readonly Readonly<Record<string, number>>[];
 }
 
-/** A look back at a finished game, over the whole page. */
+/** The review of a finished game, over the whole page. */
 export interface ReviewProps {
   table: Table;
-  /** What has been told so far; null: nothing yet. */
+  /** The part that has arrived so far; null: nothing yet. */
   review: Reviewed | null;
-  /** Why there is no more of it: a refusal's slug, or ''. */
+  /** Why the rest is missing: a refusal's slug, or ''. */
   reason: string;
-  /** Asks for it again. */
+  /** Requests the review again. */
   onretry: () => void;
   onclose: () => void;
 }
 
-/** How pages reach a game without knowing it; each part is its own chunk, loaded when first needed. */
-export interface GameParts {
-  Play: () => Promise<{ default: Component<PlayProps> }>;
-  Board: () => Promise<{ default: Component<BoardProps> }>;
-  ScoreSheet: () => Promise<{ default: Component<ScoreSheetProps> }>;
-  /** Games with an engine. */
-  Review?: () => Promise<{ default: Component<ReviewProps> }>;
-  /** In which formats beside our own a game with these options can be saved. */
-  otherRecords?: (options: Readonly<Record<string, string>>) => readonly 'blksgf'[];
+export interface ChairMarkProps {
+  value: string;
+  size_px: number;
+}
+
+/** How chairs differ from each other at set-up. */
+export interface ChairMarks {
+  /** The option that gives each chair a different value. */
+  option: string;
+  /** Draws one value of that option. */
+  Mark: Component<ChairMarkProps>;
+  /** The values of one chair; `chosen` are the values of all chairs the game has, unused ones last. */
+  ofChair: (
+    players: number,
+    seat: number,
+    chosen: readonly string[],
+    options: Readonly<Record<string, string>>,
+  ) => readonly string[];
+  /** The shared values, in the middle of the table. */
+  ofAll: (players: number, chosen: readonly string[]) => readonly string[];
+}
+
+/** South is the side nearest to the viewer. */
+export type Direction = 'S' | 'SW' | 'W' | 'NW' | 'N' | 'NE' | 'E' | 'SE';
+
+/** The parts of the set-up page that `/api/games` does not describe. */
+export interface GameSetup {
+  /** Options that have no effect with the current values of the others. */
+  idle: (players: number, options: Readonly<Record<string, string>>) => readonly string[];
+  /** null: all chairs are alike. */
+  marks: ChairMarks | null;
+  /** Where this number of players sit; undefined: evenly round the table. */
+  seats: (players: number) => readonly Direction[] | undefined;
+}
+
+/** The boxes in which a game is sold, where they differ. An option of the game chooses one of them. */
+export interface Editions {
+  option: string;
+  /** The picture of each value of that option. The game's words name an edition: `game-<key>-<option>-<value>`. */
+  arts: Readonly<Record<string, Component>>;
+}
+
+/** A small sign of one colour, drawn on a grid of at most three by three. */
+export interface MarkShape {
+  colour: string;
+  cells: readonly (readonly [column: number, row: number])[];
+}
+
+/** Describes a move in words; null: the game has no words for it. */
+export type MoveWords = (table: Table, move: string) => string | null;
+
+type Lazy<Part> = () => Promise<{ default: Part }>;
+
+/**
+ * A game as pages know it. `lib/games/<key>/index.ts` exports one as its default. Home and set-up load all of these
+ * objects at once, so they stay light: a heavy part is a function that imports its own chunk.
+ */
+export interface PageGame {
+  Play: Lazy<Component<PlayProps>>;
+  Board: Lazy<Component<BoardProps>>;
+  ScoreSheet: Lazy<Component<ScoreSheetProps>>;
+  /** Only for games with an engine. */
+  Review?: Lazy<Component<ReviewProps>>;
+  /** The page that teaches the game. */
+  Rules?: Lazy<Component>;
+  /** The game's own keys, as its page obeys them; the map of keys shows them. */
+  keys?: Lazy<readonly KeyLine[]>;
+  /** The picture on the home page and on the table at set-up. */
+  Art?: Component;
+  /** Only for games with several editions; players choose one by its picture. */
+  editions?: Editions;
+  /** The sign in lists; a game without one gets a plain square. */
+  mark?: MarkShape;
+  setup?: Partial<GameSetup>;
+  /** How a replay and the list of moves describe moves; without it, they show the notation. */
+  moveWords?: Lazy<MoveWords>;
+  /** The colour of the move that is made in this position, where players have colours. */
+  moveColour?: (before: unknown) => Colour | null;
+  /** Whose turn it is, where that differs from who may act; null: the same. */
+  turnOf?: (view: unknown) => number | null;
+  /**
+   * File extensions of the formats, besides our own, in which a game with these options can be saved. The game's
+   * words define `end-record-<format>`.
+   */
+  otherRecords?: (options: Readonly<Record<string, string>>) => readonly string[];
 }

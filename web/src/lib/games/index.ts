@@ -1,33 +1,23 @@
-/** The games that can be played here, each part a chunk of its own. */
-import type { GameParts } from './contract';
+/** The games that this page can show: each folder beside this file describes one in its `index.ts`. */
+import type { Component } from 'svelte';
+import type { PageGame } from './contract';
 
-const GAMES: Readonly<Record<string, GameParts>> = {
-  blokus: {
-    Play: () => import('./blokus/BlokusPlay.svelte'),
-    Board: () => import('./blokus/BlokusBoard.svelte'),
-    ScoreSheet: () => import('./blokus/BlokusScoreSheet.svelte'),
-    Review: () => import('./blokus/analysis/Review.svelte'),
-    // Pentobi's colours have corners of their own; in Duo all have.
-    otherRecords: ({ startCorner, board }) => (startCorner === 'fixed' || board === 'duo' ? ['blksgf'] : []),
-  },
-  blackout: {
-    Play: () => import('./blackout/BlackoutPlay.svelte'),
-    Board: () => import('./blackout/BlackoutBoard.svelte'),
-    ScoreSheet: () => import('./blackout/BlackoutScoreSheet.svelte'),
-  },
-  blockyou: {
-    Play: () => import('./blockyou/BlockYouPlay.svelte'),
-    Board: () => import('./blockyou/BlockYouBoard.svelte'),
-    ScoreSheet: () => import('./blockyou/BlockYouScoreSheet.svelte'),
-  },
-  blockout: {
-    Play: () => import('./blockout/BlockoutPlay.svelte'),
-    Board: () => import('./blockout/BlockoutBoard.svelte'),
-    ScoreSheet: () => import('./blockout/BlockoutScoreSheet.svelte'),
-  },
-};
+const FOUND = import.meta.glob<PageGame>('./*/index.ts', { eager: true, import: 'default' });
+const GAMES = new Map(Object.entries(FOUND).map(([path, game]) => [path.split('/')[1] ?? '', game]));
 
-/** A game's parts; undefined when this page does not know the game. */
-export function gameParts(key: string): GameParts | undefined {
-  return Object.hasOwn(GAMES, key) ? GAMES[key] : undefined;
+/** The folder for every game without a folder of its own, that is, a game from an installed package. */
+const GENERAL = 'general';
+
+/** The keys of the games that have a folder here. */
+export const ownGames: readonly string[] = [...GAMES.keys()].filter((key) => key !== GENERAL);
+
+/** How this page shows a game; undefined when it cannot show it. */
+export function gameParts(key: string): PageGame | undefined {
+  return GAMES.get(key) ?? GAMES.get(GENERAL);
+}
+
+/** The picture of a game, or of the edition that these options choose. */
+export function artOf(key: string, options: Readonly<Record<string, string>> = {}): Component | undefined {
+  const { editions, Art } = gameParts(key) ?? {};
+  return editions?.arts[options[editions.option] ?? ''] ?? Art;
 }

@@ -1,15 +1,8 @@
-/** Whose turn it is where that differs from who may do something: others may report, and a hand at work is asked nothing. */
-import type { BlockoutView, Update } from '$lib/wire/messages';
+/** The seats that a table waits for: those that may act, unless the game says whose turn it is. */
+import type { Update } from '$lib/wire/messages';
+import { gameParts } from '.';
 
-const TURNS: Readonly<Record<string, (view: unknown) => number | null>> = {
-  blockout: (view) => {
-    const { phase, seat } = view as BlockoutView;
-    return phase === 'report' || phase === 'vote' ? null : seat;
-  },
-};
-
-/** The seats that the table waits for. */
 export function waitedFor(game: string, update: Update): readonly number[] {
-  const seat = Object.hasOwn(TURNS, game) ? TURNS[game]?.(update.views[0]?.view) : null;
-  return typeof seat === 'number' ? [seat] : update.to_act;
+  const seat = gameParts(game)?.turnOf?.(update.views[0]?.view) ?? null;
+  return seat === null ? update.to_act : [seat];
 }

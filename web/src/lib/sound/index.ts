@@ -1,4 +1,4 @@
-/** Short woody sounds made by code: a knock is a ringing tone with a breath of noise. Silent until the first touch. */
+/** Short wooden sounds made by code: a knock is a ringing tone with some noise. Silent until the first touch. */
 import { settings } from '$lib/settings.svelte';
 
 export type Sound =
@@ -22,7 +22,7 @@ interface Knock {
   pitch_hz: number;
   ring_s: number;
   loud: number;
-  /** How much of the strike is heard before the tone. */
+  /** How loud the noise of the strike is before the tone. */
   noise: number;
 }
 
@@ -111,9 +111,9 @@ if (typeof window !== 'undefined') {
   for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, wake, true);
 }
 
-/** Plays a sound now, if this browser's owner wants any. Never throws: a game is playable in silence. */
+/** Plays a sound now, if sound is on. Never throws: a game is playable in silence. */
 export function play(sound: Sound): void {
-  if (!settings.sound || !touched || typeof AudioContext === 'undefined') return;
+  if (!settings.sound || settings.volume === 0 || !touched || typeof AudioContext === 'undefined') return;
   try {
     context ??= new AudioContext();
     void context.resume();
@@ -127,7 +127,8 @@ function strike(audio: AudioContext, knock: Knock): void {
   const start = audio.currentTime + knock.at;
   const volume = audio.createGain();
   volume.connect(audio.destination);
-  volume.gain.setValueAtTime(knock.loud, start);
+  const loud = (knock.loud * settings.volume) / 100;
+  volume.gain.setValueAtTime(loud, start);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + knock.ring_s);
 
   const tone = audio.createOscillator();
@@ -144,7 +145,7 @@ function strike(audio: AudioContext, knock: Knock): void {
   band.type = 'bandpass';
   band.frequency.value = knock.pitch_hz * 3;
   const share = audio.createGain();
-  share.gain.setValueAtTime(knock.noise * knock.loud, start);
+  share.gain.setValueAtTime(knock.noise * loud, start);
   share.gain.exponentialRampToValueAtTime(0.0001, start + 0.03);
   breath.connect(band).connect(share).connect(audio.destination);
   breath.start(start);

@@ -1,4 +1,4 @@
-/** Which chair's menu is open: badges anywhere in a game open it, the table page shows it. */
+/** The chair whose menu is open: badges anywhere in a game open it, the table page shows it. */
 
 let open = $state<number | null>(null);
 

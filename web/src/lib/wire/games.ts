@@ -8,6 +8,26 @@ export const BLOKUS = {
     "red",
     "green"
   ],
+  "coloursOfTwo": {
+    "classic": [
+      [
+        "blue",
+        "red"
+      ],
+      [
+        "yellow",
+        "green"
+      ]
+    ],
+    "duo": [
+      [
+        "blue"
+      ],
+      [
+        "yellow"
+      ]
+    ]
+  },
   "pieces": [
     {
       "name": "I1",

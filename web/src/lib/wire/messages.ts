@@ -35,6 +35,18 @@ export interface Claim {
   command_id: string;
 }
 
+export interface ClaimWin {
+  type: "claim_win";
+  seat: number;
+  command_id: string;
+}
+
+export interface ReadLink {
+  type: "read_link";
+  secret: string;
+  command_id: string;
+}
+
 export interface Yield {
   type: "yield";
   seat: number;
@@ -58,6 +70,18 @@ export interface Rename {
   type: "rename";
   seat: number;
   name: string;
+  command_id: string;
+}
+
+export interface Pause {
+  type: "pause";
+  seat: number;
+  command_id: string;
+}
+
+export interface Resume {
+  type: "resume";
+  seat: number;
   command_id: string;
 }
 
@@ -86,6 +110,7 @@ export interface Hand {
   z: number;
   yaw: number;
   let_go?: boolean;
+  back?: boolean;
 }
 
 export interface Ping {
@@ -101,6 +126,11 @@ export interface Chair {
   here: boolean;
   bot: string;
   link: string;
+  left: boolean;
+  is_late: boolean;
+  away_since_ms: number;
+  was_mine: boolean;
+  by: number | null;
 }
 
 export interface Table {
@@ -111,6 +141,10 @@ export interface Table {
   options: Record<string, string>;
   takeback: boolean;
   hints: boolean;
+  patience_ms: number;
+  claim_ms: number;
+  total_s: number;
+  increment_s: number;
   host: boolean;
   chairs: Chair[];
   watchers: number;
@@ -118,6 +152,8 @@ export interface Table {
   seed: string;
   next_table: string;
   closed: boolean;
+  paused_by?: number | null;
+  going?: number[];
 }
 
 export interface Cause {
@@ -129,6 +165,7 @@ export interface Cause {
 export interface SeatView {
   seats: number[];
   view: unknown;
+  picture?: string;
 }
 
 export interface Choices {
@@ -139,6 +176,12 @@ export interface Choices {
 export interface Alarm {
   move: string;
   left_ms: number;
+}
+
+export interface PlayerTime {
+  seat: number;
+  left_ms: number;
+  runs: boolean;
 }
 
 export interface Moment {
@@ -154,11 +197,14 @@ export interface Update {
   to_act: number[];
   choices: Choices[];
   alarms: Alarm[];
+  times: PlayerTime[];
   can_take_back: number[];
+  no_take_back: string;
   over: boolean;
   server_ms: number;
   rang_ms: number;
   moments: Moment[];
+  tally?: Record<string, number>[];
 }
 
 export interface Accepted {
@@ -180,6 +226,13 @@ export interface Judged {
   type: "judged";
   command_id: string;
   reason: string;
+}
+
+export interface Invitation {
+  type: "invitation";
+  command_id: string;
+  seat: number;
+  host: number | null;
 }
 
 export interface Candidate {
@@ -229,12 +282,21 @@ export interface Poses {
   frame: string;
   whole: boolean;
   let_go: boolean;
+  counted_ms?: number;
+  left_ms?: number | null;
+  touched?: boolean;
+  fell?: boolean;
 }
 
 export interface Pong {
   type: "pong";
   sent_ms: number;
   server_ms: number;
+}
+
+export interface GameFile {
+  name: string;
+  text: string;
 }
 
 export type Sitter = "me" | "here" | "link" | "bot";
@@ -245,12 +307,21 @@ export interface NewSeat {
   level?: string;
 }
 
+export interface From {
+  table: string;
+  moves: number;
+}
+
 export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, string>;
   takeback?: boolean;
   hints?: boolean | null;
+  patience_s?: number;
+  total_s?: number;
+  increment_s?: number;
+  goes_on?: From | null;
 }
 
 export interface OpenedTable {
@@ -263,13 +334,34 @@ export interface OptionInfo {
   default: string;
   per_seat: boolean;
   players: number[];
+  names_starter: boolean;
 }
 
 export interface GameInfo {
   key: string;
   players: number[];
+  usual_players: number;
+  minutes: number;
+  age: number;
+  ages_of_options: Record<string, Record<string, number>>;
+  solo_options: Record<string, string> | null;
+  front_options: string[];
+  takeback: boolean;
+  has_turns: boolean;
+  is_race: boolean;
+  has_hidden: boolean;
+  has_luck: boolean;
+  has_gravity: boolean;
+  causes: string[];
+  is_from_outside: boolean;
+  picture: string;
+  names: Record<string, string>;
+  pitches: Record<string, string>;
+  option_names: Record<string, Record<string, string>>;
   options: OptionInfo[];
   bots: string[];
+  first_level: string;
+  bot_seconds: Record<string, number>;
   analysis: boolean;
 }
 
@@ -280,14 +372,42 @@ export interface MyTable {
   my_turn: boolean;
   over: boolean;
   changed_ms: number;
+  options: Record<string, string>;
+}
+
+export interface PastSeat {
+  seat: number;
+  name: string;
+  taken: boolean;
+  mine: boolean;
+  bot: string;
+}
+
+export interface FinishedTable {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  chairs: PastSeat[];
+  winners: number[];
+  reason: string;
+  ended_ms: number;
+  next_table: string;
 }
 
 export interface Step {
   cause: Cause | null;
   view: unknown;
+  picture?: string;
 }
 
 export interface Replay {
+  steps: Step[];
+}
+
+export interface Moves {
+  seq: number;
+  line: number;
+  since: number;
   steps: Step[];
 }
 
@@ -310,6 +430,7 @@ export interface ListedTable {
   seq: number;
   in_memory: boolean;
   sockets: number;
+  options: Record<string, string>;
 }
 
 export interface TableList {
@@ -475,7 +596,7 @@ export interface BlockyouLyingView {
   turns: number;
 }
 
-export type BlockyouStatus = "idle" | "ready" | "active" | "done" | "blocked" | "fault" | "last" | "returned" | "out" | "left";
+export type BlockyouStatus = "idle" | "leads" | "ready" | "active" | "done" | "blocked" | "fault" | "last" | "returned" | "out" | "left";
 
 export interface BlockyouPlayerView {
   direction: string;
@@ -493,6 +614,18 @@ export interface BlockyouLaidView {
 
 export type BlockyouEnding = "" | "all" | "last" | "time" | "dead" | "refreshed";
 
+export interface BlockyouPlaceView {
+  row: number;
+  column: number;
+  turns: number;
+}
+
+export interface BlockyouHindsightView {
+  card: string;
+  field: BlockyouLyingView[];
+  places: BlockyouPlaceView[];
+}
+
 export interface BlockyouView {
   phase: BlockyouPhase;
   round: number;
@@ -505,9 +638,10 @@ export interface BlockyouView {
   ending: BlockyouEnding;
   solo: boolean;
   outcome: Outcome | null;
+  hindsight?: BlockyouHindsightView | null;
 }
 
-export type BlockoutPhase = "dealing" | "choose" | "drawing" | "restart" | "bonus" | "placing" | "count" | "report" | "vote" | "over";
+export type BlockoutPhase = "dealing" | "choose" | "drawing" | "restart" | "bonus" | "placing" | "count" | "report" | "vote" | "revote" | "over";
 
 export interface BlockoutHandView {
   cards: number;
@@ -573,6 +707,6 @@ export interface BlockoutView {
   outcome: Outcome | null;
 }
 
-export type ToServer = Play | Judge | TakeBack | Resign | Claim | Yield | Reclaim | Offer | Rename | Rematch | Hint | Review | Hand | Ping;
+export type ToServer = Play | Judge | TakeBack | Resign | Claim | ClaimWin | ReadLink | Yield | Reclaim | Offer | Rename | Pause | Resume | Rematch | Hint | Review | Hand | Ping;
 
-export type ToBrowser = Table | Update | Accepted | Refused | Judged | Advice | ReviewPart | Poses | Pong;
+export type ToBrowser = Table | Update | Accepted | Refused | Judged | Invitation | Advice | ReviewPart | Poses | Pong;

@@ -1,4 +1,4 @@
-/** Bots are called after kinds of wood, in the language of whoever opens the table. */
+/** Bots are named after kinds of wood, in the host's language. */
 import { t } from '$lib/words';
 
 export function botNames(): string[] {

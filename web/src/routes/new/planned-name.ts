@@ -1,4 +1,4 @@
-/** How a planned chair is called before anybody sits on it. */
+/** The name of a planned chair before anybody sits on it. */
 import { t } from '$lib/words';
 import type { PlannedChair } from './table-plan';
 

@@ -4,14 +4,20 @@ import {
   choicesOf,
   firstPlan,
   hintsOf,
+  lastPlayedOf,
   optionsFor,
+  planAgainstBots,
   playersOf,
+  rulesFor,
   takebackOf,
   toNewTable,
   valueOf,
   valuesFor,
   withChair,
   withChoice,
+  withFriends,
+  withLevel,
+  withOptions,
   withPlayers,
   withSitter,
 } from './table-plan';
@@ -22,11 +28,36 @@ const option = (key: string, values: string[], players: number[] = [], per_seat 
   default: per_seat ? '' : (values[0] ?? ''),
   per_seat,
   players,
+  names_starter: key === 'starter',
 });
+/** The values that these tests do not care about. */
+const PLAIN = {
+  ages_of_options: {},
+  solo_options: null,
+  has_hidden: false,
+  has_luck: true,
+  has_gravity: false,
+  causes: ['chance'],
+  is_from_outside: false,
+  picture: '',
+  names: {},
+  pitches: {},
+  option_names: {},
+  bot_seconds: {},
+};
 const game: GameInfo = {
+  ...PLAIN,
   key: 'blokus',
   players: [2, 3, 4],
+  usual_players: 4,
+  minutes: 25,
+  age: 0,
+  front_options: ['board', 'scoring'],
+  takeback: true,
+  has_turns: true,
+  is_race: false,
   bots: ['1', '2', '3', '4'],
+  first_level: '3',
   analysis: true,
   options: [
     option('scoring', ['basic', 'advanced']),
@@ -35,16 +66,37 @@ const game: GameInfo = {
   ],
 };
 const dice: GameInfo = {
-  key: 'blackout',
+  ...PLAIN,
+  key: 'dice',
   players: [2, 3, 4],
+  usual_players: 4,
+  minutes: 15,
+  age: 8,
+  front_options: [],
+  takeback: true,
+  has_turns: false,
+  is_race: true,
   bots: ['easy', 'medium', 'strong'],
+  first_level: 'medium',
   analysis: false,
   options: [option('duty', ['must', 'may']), option('starter', ['random', '0', '1', '2', '3'])],
 };
 const race: GameInfo = {
-  key: 'blockyou',
+  ...PLAIN,
+  key: 'race',
   players: [2, 3, 4, 5],
+  usual_players: 4,
+  minutes: 10,
+  age: 6,
+  solo_options: { solo: 'on' },
+  front_options: ['roundSeconds'],
+  takeback: false,
+  has_turns: false,
+  is_race: true,
+  has_hidden: true,
   bots: ['child', 'family', 'champion'],
+  first_level: 'child',
+  bot_seconds: { child: 14.9, family: 5.7, champion: 1.9 },
   analysis: false,
   options: [
     option('faultFingers', ['byCause', 'selfAlwaysCounts']),
@@ -53,17 +105,16 @@ const race: GameInfo = {
   ],
 };
 const BOTS = ['Oak', 'Maple', 'Cherry', 'Birch'];
+const meAndThreeBots = (level: string) => [
+  { sitter: 'me', name: 'Ada' },
+  ...['Oak', 'Maple', 'Cherry'].map((name) => ({ sitter: 'bot', name, level })),
+];
 const plan = firstPlan(game, 'Ada', BOTS);
 
 test('the first plan is me and three bots', () => {
   expect(toNewTable(game, plan)).toEqual({
     game: 'blokus',
-    seats: [
-      { sitter: 'me', name: 'Ada' },
-      { sitter: 'bot', name: 'Oak', level: '3' },
-      { sitter: 'bot', name: 'Maple', level: '3' },
-      { sitter: 'bot', name: 'Cherry', level: '3' },
-    ],
+    seats: meAndThreeBots('3'),
     options: { colours: 'blue,yellow,red,green' },
     takeback: true,
     hints: true,
@@ -132,6 +183,11 @@ describe('what chairs choose one by one', () => {
   });
 });
 
+test('the bots are as strong as the player wants them', () => {
+  const { seats } = toNewTable(race, firstPlan(race, 'Ada', BOTS, 'champion'));
+  expect(seats.map(({ level }) => level)).toEqual([undefined, 'champion', 'champion', 'champion']);
+});
+
 test('options that mean nothing with so many players are not sent', () => {
   const chosen = { ...plan, options: { ...plan.options, scoring: 'advanced', starter: '2' } };
   expect(toNewTable(game, chosen).options).toMatchObject({ scoring: 'advanced', starter: '2' });
@@ -162,9 +218,19 @@ test('who does not play cannot be the one who begins', () => {
   expect(toNewTable(dice, fewer).options).toEqual({ duty: 'may' });
 });
 
+test('who begins is asked apart from the other rules, as the colours of chairs are', () => {
+  expect(rulesFor(game, plan).map(({ key }) => key)).toEqual(['scoring']);
+  expect(rulesFor(dice, firstPlan(dice, 'Ada', BOTS)).map(({ key }) => key)).toEqual(['duty']);
+});
+
 test('where there are no bots, people sit beside me', () => {
-  const { seats } = toNewTable(dice, firstPlan({ ...dice, bots: [] }, 'Ada', BOTS));
+  const { seats } = toNewTable(dice, firstPlan({ ...dice, bots: [], first_level: '' }, 'Ada', BOTS));
   expect(seats.map(({ sitter }) => sitter)).toEqual(['me', 'here', 'here', 'here']);
+});
+
+test('an address may choose options, and only those that the game knows', () => {
+  const wanted = { scoring: 'advanced', starter: 'nobody', colours: 'red', weather: 'fine' };
+  expect(withOptions(game, plan, wanted).options).toEqual({ ...plan.options, scoring: 'advanced' });
 });
 
 describe('a race', () => {
@@ -172,13 +238,8 @@ describe('a race', () => {
 
   test('is usually one of four, though five can play, and nobody takes back', () => {
     expect(toNewTable(race, first)).toEqual({
-      game: 'blockyou',
-      seats: [
-        { sitter: 'me', name: 'Ada' },
-        { sitter: 'bot', name: 'Oak', level: 'family' },
-        { sitter: 'bot', name: 'Maple', level: 'family' },
-        { sitter: 'bot', name: 'Cherry', level: 'family' },
-      ],
+      game: 'race',
+      seats: meAndThreeBots('child'),
       options: {},
       takeback: false,
     });
@@ -225,4 +286,65 @@ describe('hints', () => {
     expect(hintsOf(dice, { ...quiet, hints: true })).toBe(false);
     expect(toNewTable(dice, quiet)).not.toHaveProperty('hints');
   });
+});
+
+test('how long somebody may be away is asked only where somebody plays from elsewhere', () => {
+  const plan = firstPlan(game, 'Ada', []);
+  expect(toNewTable(game, plan)).not.toHaveProperty('patience_s');
+  const invited = { ...withSitter(plan, 1, 'link', []), patience_s: 600 };
+  expect(toNewTable(game, invited).patience_s).toBe(600);
+});
+
+test('a total time is for games with turns', () => {
+  const plan = { ...firstPlan(game, 'Ada', []), total: '10+5' };
+  expect(toNewTable(game, plan)).toMatchObject({ total_s: 600, increment_s: 5 });
+  expect(toNewTable(game, { ...plan, total: '' })).not.toHaveProperty('total_s');
+  expect(toNewTable({ ...game, has_turns: false }, plan)).not.toHaveProperty('total_s');
+});
+
+describe('the last game against bots', () => {
+  const bots = ['Oak', 'Elm', 'Ash'];
+  const again = (last: { players: number; options: Record<string, string> }, level = '2') =>
+    planAgainstBots(game, 'Ada', bots, level, last);
+
+  test('is opened again with its players, level and options', () => {
+    const plan = again({ players: 2, options: { scoring: 'advanced' } });
+    expect(toNewTable(game, plan)).toMatchObject({
+      seats: [
+        { sitter: 'me', name: 'Ada' },
+        { sitter: 'bot', name: 'Oak', level: '2' },
+      ],
+      options: { scoring: 'advanced' },
+    });
+    expect(lastPlayedOf(game, plan)).toEqual({ players: 2, level: '2', options: { scoring: 'advanced' } });
+  });
+
+  test('falls back to the usual game where the server does not offer it any more', () => {
+    expect(toNewTable(game, again({ players: 9, options: { scoring: 'gone', gone: 'x' } }))).toEqual(
+      toNewTable(game, firstPlan(game, 'Ada', bots, '2')),
+    );
+  });
+
+  test('is no game with other people, and none alone', () => {
+    const plan = firstPlan(game, 'Ada', bots);
+    expect(lastPlayedOf(game, withSitter(plan, 2, 'link', bots))).toBeNull();
+    expect(lastPlayedOf(game, withSitter(plan, 2, 'here', bots))).toBeNull();
+    expect(lastPlayedOf(game, withPlayers(plan, 1))).toBeNull();
+  });
+
+  test('can be played with other bots', () => {
+    const plan = withLevel(again({ players: 3, options: {} }), '4');
+    expect(lastPlayedOf(game, plan)).toEqual({ players: 3, level: '4', options: {} });
+  });
+});
+
+test('with friends, every other chair is by link', () => {
+  const { seats, takeback } = toNewTable(game, withFriends(firstPlan(game, 'Ada', ['Oak', 'Elm', 'Ash'])));
+  expect(seats.map(({ sitter, name }) => [sitter, name])).toEqual([
+    ['me', 'Ada'],
+    ['link', ''],
+    ['link', ''],
+    ['link', ''],
+  ]);
+  expect(takeback).toBe(false);
 });

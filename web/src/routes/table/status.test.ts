@@ -1,31 +1,24 @@
 import { beforeAll, expect, test } from 'vitest';
+import { chairOf } from '$lib/client/messages.testdata';
+import { timeOfDay } from '$lib/ui/missing';
 import type { Chair, Table, Update } from '$lib/wire/messages';
 import { setLanguage } from '$lib/words';
 import { seatToTakeBack, statusOf } from './status';
 
 beforeAll(() => setLanguage('en'));
 
-const chair = (seat: number, rest: Partial<Chair>): Chair => ({
-  seat,
-  name: '',
-  taken: true,
-  mine: false,
-  here: true,
-  bot: '',
-  link: '',
-  ...rest,
-});
+const chair = chairOf;
 const table = (...chairs: Chair[]) => ({ chairs, players: chairs.length }) as Table;
 const acting = (...to_act: number[]) =>
   ({ to_act, over: false, causes: [], can_take_back: [] as number[] }) as unknown as Update;
-/** Without the marks that keep names from turning the text round them. */
+/** Without the marks that isolate names from the text's direction. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
 const me = chair(0, { mine: true });
 test.each([
   ['Your turn', true, table(me, chair(1, { name: 'Bo' })), acting(0)],
+  ['Your turn', true, table(chair(0, { mine: true, name: 'Al' }), chair(1, { name: 'Bo' })), acting(0)],
   ['Bo is to play', false, table(me, chair(1, { name: 'Bo' })), acting(1)],
-  ['Waiting for Bo', false, table(me, chair(1, { name: 'Bo', here: false })), acting(1)],
   ['Oak is thinking', false, table(me, chair(1, { name: 'Oak', taken: false, bot: 'greedy' })), acting(1)],
   ['Player 2 has not arrived yet', false, table(me, chair(1, { taken: false })), acting(1)],
   ['Bo is to play', true, table(me, chair(1, { name: 'Bo', mine: true })), acting(1)],
@@ -50,6 +43,12 @@ test.each([
   const update = { ...acting(...to_act), views: [{ seats: [0], view: { phase, seat } }] };
   const status = statusOf(at, update);
   expect({ words: plain(status.words), mine: status.mine }).toEqual({ words, mine });
+});
+
+test('a player who is away is shown with since when', () => {
+  const bo = chair(1, { name: 'Bo', here: false, away_since_ms: 1_760_000_000_000 });
+  const words = plain(statusOf(table(me, bo), acting(1)).words);
+  expect(words).toBe(`Waiting for Bo, away since ${timeOfDay(1_760_000_000_000)}`);
 });
 
 test('a game that is over waits for nobody', () => {

@@ -1,6 +1,7 @@
-/** What the bar says of a game, and which seat its takeback is for. */
+/** The bar's status of a game, and the seat of its takeback. */
 import { waitedFor } from '$lib/games/turns';
-import { chairName } from '$lib/ui/chairs';
+import { personOn } from '$lib/ui/chairs';
+import { timeOfDay } from '$lib/ui/missing';
 import type { Table, Update } from '$lib/wire/messages';
 import { t } from '$lib/words';
 
@@ -20,22 +21,20 @@ export function statusOf(table: Table, update: Update): Status {
     const out = !person && table.chairs.some((chair) => chair.mine && !chair.bot);
     return { words: out ? t('turn-others') : t('turn-all'), mine: person !== undefined };
   }
-  if (person) {
-    const alone = table.chairs.filter((chair) => chair.mine).length === 1;
-    return { words: alone ? t('turn-yours') : t('turn-of', { name: chairName(person) }), mine: true };
-  }
+  if (person) return { words: t('turn-of', personOn(table.chairs, person.seat)), mine: true };
   const first = acting[0];
   if (!first) return { words: t('turn-nobody'), mine: false };
-  const name = chairName(first);
+  const one = personOn(table.chairs, first.seat);
   if (first.bot && first.mine) return { words: t('turn-bot-for-you'), mine: false };
-  // Who is waited for but not asked for a move has a hand at work.
+  // A player who is waited for but not to act is moving a block.
   const thinks = update.to_act.includes(first.seat);
-  if (first.bot) return { words: t(thinks ? 'turn-thinking' : 'turn-of', { name }), mine: false };
-  if (!first.taken) return { words: t('turn-open-chair', { name }), mine: false };
-  return { words: first.here ? t('turn-of', { name }) : t('turn-away', { name }), mine: false };
+  if (first.bot) return { words: t(thinks ? 'turn-thinking' : 'turn-of', one), mine: false };
+  if (!first.taken) return { words: t('turn-open-chair', { number: first.seat + 1 }), mine: false };
+  if (first.here) return { words: t('turn-of', one), mine: false };
+  return { words: t('turn-away-since', { ...one, time: timeOfDay(first.away_since_ms) }), mine: false };
 }
 
-/** Of several seats at one page the one that acted last: it was heard just now, or is the nearest before the next. */
+/** Of several seats at one page the one that acted last: the latest known, or else the nearest before the next. */
 export function seatToTakeBack(update: Update, players: number): number | null {
   const seats = update.can_take_back;
   const heard = update.causes

@@ -1,16 +1,16 @@
 /** A token that follows the finger or the mouse from the tray to a space. */
 import type { Token } from './tokens';
 
-/** Less than this is a tap that trembled. */
+/** A shorter movement is a tap with a shaky finger. */
 const START_PX = 7;
-/** On touch the token hovers above the finger, and the space under the token is meant. */
+/** On touch the token floats above the finger, and drops on the space under the token. */
 const LIFT_PX = 34;
 
 interface Ends {
   canTake: (token: Token) => boolean;
-  /** The token leaves the tray; false: it stays, since it fits nowhere. */
+  /** The token leaves the tray; false: it stays, because it fits nowhere. */
   onlift: (token: Token) => boolean;
-  /** Let go over a space, or over none. */
+  /** The token is dropped on a space, or on none. */
   ondrop: (space: string | null) => void;
 }
 
@@ -19,7 +19,7 @@ export class Drag {
   x = $state(0);
   y = $state(0);
   isTouch = $state(false);
-  /** The space that the token hovers over. */
+  /** The space under the token. */
   over = $state<string | null>(null);
 
   #ends: Ends;
@@ -69,7 +69,7 @@ export class Drag {
     this.#ends.ondrop(null);
   };
 
-  /** Whether a click is only the end of a drag. */
+  /** Whether a click only ends a drag. */
   swallowsClick(): boolean {
     return performance.now() - this.#dragged_ms < 80;
   }

@@ -1,9 +1,9 @@
-/** The token in the hand: where it may go, as the legal moves say, and what refused it. */
+/** The held token: where the legal moves allow it, and why a space refused it. */
 import { formatPlacing } from './notation';
 import { placesFor, type Token } from './tokens';
 
 const NOWHERE: ReadonlyMap<string, string> = new Map();
-/** Two taps on a token within this time mean: play it, there is only one place. */
+/** Two taps on a token within this time play it, if there is only one place. */
 const DOUBLE_MS = 450;
 
 export class Held {
@@ -24,7 +24,7 @@ export class Held {
     this.#judge = judge;
   }
 
-  /** The legal moves and the tokens that lie there now; a held token that is gone is let go. */
+  /** Takes in the current legal moves and tokens; a held token that is gone is put back. */
   offer(moves: readonly string[], tokens: readonly Token[]): void {
     this.#moves = moves;
     this.#forget();
@@ -37,7 +37,7 @@ export class Held {
   }
 
   /**
-   * Takes a token in the hand. A second tap at once plays it where only one place is left, and later puts it back.
+   * Takes a token. A quick second tap plays it if only one place is left; a slow second tap puts it back.
    * Returns the move to play, if any.
    */
   tap(token: Token, now_ms: number): string | null {
@@ -70,7 +70,7 @@ export class Held {
     this.#taken_ms = -Infinity;
   }
 
-  /** The move that puts the held token on a space; null when it does not fit, and then it is asked why. */
+  /** The move that puts the held token on a space; null when it does not fit, and then asks the server why. */
   placeOn(space: string): string | null {
     const { token } = this;
     if (!token || token.item === 'REROLL') return null;
@@ -80,7 +80,7 @@ export class Held {
     return null;
   }
 
-  /** Asks why something that is no placing may not be done with a token. */
+  /** Asks why a token may not be used for a move other than a placement. */
   askWhy(token: Token, move: string): void {
     this.#ask(move, (reason) => (this.stuck = { key: token.key, reason }));
   }

@@ -1,48 +1,55 @@
-/** Knows which key means what. */
+/** The keys of Blackout, and the actions that they stand for. */
+import {
+  actOf,
+  ARROW_KEYS,
+  digitOf,
+  SHARED_KEYS,
+  wayOf,
+  type KeyLine,
+  type Pressed,
+  type Way,
+} from '$lib/play/keys';
 import type { Item } from './notation';
+
+const KEYS = [
+  { act: 'roll', keys: ['R'], words: 'blackout-move-roll' },
+  { act: 'number', keys: ['1', '2', '3', '4', '5'], words: 'blackout-keys-number' },
+  { act: 'wild', keys: ['W'], words: 'blackout-wild' },
+  { act: 'undo', keys: ['U'], words: 'blackout-undo' },
+  { act: 'go', keys: ARROW_KEYS, words: 'keys-move' },
+  SHARED_KEYS.next,
+  SHARED_KEYS.previous,
+  { act: 'act', keys: ['Enter', 'Space'], words: 'blackout-keys-use' },
+  SHARED_KEYS.back,
+  { act: 'end', keys: ['E'], words: 'blackout-move-end' },
+  { act: 'call', keys: ['B'], words: 'blackout-move-call' },
+] as const satisfies readonly KeyLine[];
+export default KEYS;
 
 export type Intent =
   | { kind: 'token'; item: Item }
-  | { kind: 'roll' | 'end' | 'call' | 'back' | 'act' }
+  | { kind: 'roll' | 'end' | 'call' | 'back' | 'act' | 'next' | 'previous' }
   | { kind: 'go'; way: Way };
-export type Way = 'up' | 'down' | 'left' | 'right';
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code'>;
-
-const LETTERS: Readonly<Record<string, Intent>> = {
-  W: { kind: 'token', item: 'WILD' },
-  U: { kind: 'token', item: 'UNDO' },
-  R: { kind: 'roll' },
-  E: { kind: 'end' },
-  B: { kind: 'call' },
-};
-const NAMED: Readonly<Record<string, Intent>> = {
-  Escape: { kind: 'back' },
-  Enter: { kind: 'act' },
-  ' ': { kind: 'act' },
-  ArrowUp: { kind: 'go', way: 'up' },
-  ArrowDown: { kind: 'go', way: 'down' },
-  ArrowLeft: { kind: 'go', way: 'left' },
-  ArrowRight: { kind: 'go', way: 'right' },
-};
-
-/** Null when the key means nothing here. Keyboards of other scripts count by the place of the key. */
-export function intentOf({ key, code }: Pressed): Intent | null {
-  const named = NAMED[key];
-  if (named) return named;
-  const digit = /^[1-5]$/.exec(key)?.[0] ?? /^(?:Digit|Numpad)([1-5])$/.exec(code)?.[1];
-  if (digit) return { kind: 'token', item: digit as Item };
-  const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : /^Key([A-Z])$/.exec(code)?.[1];
-  return (letter && LETTERS[letter]) || null;
-}
-
-/** Whether a key belongs to where it was typed: a field, a dialog, a button that Enter or Space would press. */
-export function isTypedElsewhere(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  const target = event.target instanceof Element ? event.target : null;
-  if (!target) return false;
-  if (target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]')) return true;
-  return (event.key === 'Enter' || event.key === ' ') && target.closest('button, a') !== null;
+/** Null when the key means nothing here. Keyboards of other scripts count by the position of the key. */
+export function intentOf(pressed: Pressed): Intent | null {
+  const act = actOf<(typeof KEYS)[number]['act']>(KEYS, pressed);
+  switch (act) {
+    case null:
+      return null;
+    case 'number':
+      return { kind: 'token', item: digitOf(pressed) as Item };
+    case 'wild':
+      return { kind: 'token', item: 'WILD' };
+    case 'undo':
+      return { kind: 'token', item: 'UNDO' };
+    case 'go': {
+      const way = wayOf(pressed.key);
+      return way && { kind: 'go', way };
+    }
+    default:
+      return { kind: act };
+  }
 }
 
 export interface Spot {
@@ -50,14 +57,14 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Which of the spots lies nearest in a direction: the index, or -1 when none lies there. */
+/** The index of the nearest spot in a direction, or -1 when there is none. */
 export function nearest(spots: readonly Spot[], from: Spot, way: Way): number {
   let [best, least] = [-1, Infinity];
   spots.forEach(({ x, y }, index) => {
     const [across, down] = [x - from.x, y - from.y];
     const [along, aside] = way === 'left' || way === 'right' ? [across, down] : [down, across];
     const ahead = way === 'left' || way === 'up' ? -along : along;
-    const far = ahead + 3 * Math.abs(aside); // straight ahead comes before aslant
+    const far = ahead + 3 * Math.abs(aside); // straight ahead counts as nearer than aslant
     if (ahead > 1 && far < least) [best, least] = [index, far];
   });
   return best;

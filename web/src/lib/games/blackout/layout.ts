@@ -1,26 +1,24 @@
-/** Knows how the playing area is divided, so that the cards are as large as the room allows and nothing scrolls. */
+/** Divides the playing area, so that the cards are as large as possible and nothing scrolls. */
+import { shapeOf, type Shape } from '$lib/play/room.svelte';
 
 /** `wide`: players, cards, slide side by side; `broad`: cards, then a column; `tall`: one below another. */
-export type Kind = 'wide' | 'broad' | 'tall';
-
-export function arrange(width_px: number, height_px: number): Kind {
-  if (width_px <= 1.05 * height_px) return 'tall';
-  return width_px >= 1000 && height_px >= 480 ? 'wide' : 'broad';
+export function arrange(width_px: number, height_px: number): Shape {
+  return shapeOf(width_px, height_px, { from_px: 1000, high_px: 480 });
 }
 
 export interface CardSize {
   readonly wide_px: number;
-  /** From one space to the next. */
+  /** The distance from one space to the next. */
   readonly pitch_px: number;
 }
 
 const CARDS = 3;
 const SPACES = 5;
-/** What a card needs besides its spaces: its name and its rim, in spaces. */
+/** The room that a card needs besides its spaces, for its name and rim, in spaces. */
 const RIM = 0.62;
 const GAP_PX = 8;
 
-/** The largest cards that stand side by side in a room. A room without a height is as high as they are. */
+/** The largest cards that fit side by side. An area without a height is as high as the cards. */
 export function cardSize(width_px: number, height_px: number): CardSize {
   const wide = Math.max(40, (width_px - (CARDS - 1) * GAP_PX) / CARDS);
   const pitch = height_px > 0 ? height_px / (SPACES + RIM) : Infinity;

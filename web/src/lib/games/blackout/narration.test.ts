@@ -5,7 +5,7 @@ import { chair, dice, position } from './positions.testdata';
 
 beforeAll(() => setLanguage('en'));
 
-/** Without the marks that keep scripts apart. */
+/** Removes the marks that isolate text direction. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 const CHAIRS = [chair(0, '', true), chair(1, 'Oak'), chair(2, 'Maple')];
 const AT = { chairs: CHAIRS, closed: false };

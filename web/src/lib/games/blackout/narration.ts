@@ -1,8 +1,8 @@
 /** Says in the reader's language what has just happened, and what a move would do. */
 import { winnersOf } from '$lib/games/winners';
-import { chairName, isCalledYou } from '$lib/ui/chairs';
+import { peopleOn, personOn } from '$lib/ui/chairs';
 import type { BlackoutView, Chair, Table } from '$lib/wire/messages';
-import { t } from '$lib/words';
+import { listOf, t } from '$lib/words';
 import { isNumber, parseMove, parseSpace } from './notation';
 import type { Motion } from './plan';
 
@@ -17,23 +17,16 @@ function numberAt(view: BlackoutView, space: string): number {
   return card?.spaces[(found?.number ?? 0) - 1]?.number ?? 0;
 }
 
-/** `who`: you, somebody by name, or nobody in particular; for sentences that begin with a player. */
-function subject(chairs: readonly Chair[], seat: number | null): { who: string; name: string } {
-  const chair = chairs.find((each) => each.seat === seat);
-  if (!chair) return { who: 'nobody', name: '' };
-  return { who: isCalledYou(chair) ? 'you' : 'other', name: chairName(chair) };
-}
-
-/** A sentence; empty for what goes without saying. */
+/** A sentence; empty when none is needed. */
 export function tell(motion: Motion, chairs: readonly Chair[]): string {
-  const by = (seat: number | null) => subject(chairs, seat);
+  const by = (seat: number | null) => personOn(chairs, seat);
   switch (motion.kind) {
     case 'begin':
       return t('blackout-said-begins', by(motion.seat));
     case 'roll':
       return t(motion.again ? 'blackout-said-rerolled' : 'blackout-said-rolled', {
         ...by(motion.seat),
-        dice: motion.dice.map(({ face }) => itemName(face)).join(', '),
+        dice: listOf(motion.dice.map(({ face }) => itemName(face))),
       });
     case 'chip': {
       const { card, number } = parseSpace(motion.space) ?? { card: motion.space, number: 0 };
@@ -64,18 +57,12 @@ export function tell(motion: Motion, chairs: readonly Chair[]): string {
       return t('blackout-said-back');
     case 'turn':
       return t(motion.extra ? 'blackout-said-extra' : 'blackout-said-turn', by(motion.seat));
-    case 'over': {
-      const [first, ...others] = motion.winners;
-      const { who } = by(first ?? null);
-      return t('blackout-said-over', {
-        who: others.length > 0 ? 'several' : who === 'you' ? 'you' : 'one',
-        names: motion.winners.map((seat) => by(seat).name).join(', '),
-      });
-    }
+    case 'over':
+      return t('blackout-said-over', peopleOn(chairs, motion.winners));
   }
 }
 
-/** What a legal move does, for a button that plays it. */
+/** The effect of a legal move, for the button that plays it. */
 export function describe(text: string, view: BlackoutView): string {
   const move = parseMove(text);
   if (!move) return text;
@@ -89,7 +76,7 @@ export function describe(text: string, view: BlackoutView): string {
   return t(`blackout-move-${move.kind}`);
 }
 
-/** What is true now: whose turn and what for, or how it ended. */
+/** The state of the game: whose turn and what for, or how it ended. */
 export function stateOf(view: BlackoutView, { chairs, closed }: Pick<Table, 'chairs' | 'closed'>): string {
   if (view.outcome) {
     const winners = winnersOf(view.outcome);
@@ -100,5 +87,5 @@ export function stateOf(view: BlackoutView, { chairs, closed }: Pick<Table, 'cha
   if (view.seat === null || view.phase === 'setting') return t('blackout-setting');
   const turn = tell({ kind: 'turn', seat: view.seat, extra: view.extra }, chairs);
   if (view.pending.length === 0) return turn;
-  return `${turn} ${t('blackout-pending', { items: view.pending.map(itemName).join(', ') })}`;
+  return `${turn} ${t('blackout-pending', { items: listOf(view.pending.map(itemName)) })}`;
 }

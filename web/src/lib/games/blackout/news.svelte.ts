@@ -1,25 +1,21 @@
-/** Follows the views: what happened, what is said about it, what it sounds like, and which dice were thrown. */
+/** Follows the views: the motions, their words and sounds, and which dice were rolled. */
+import { Story, turnSound, winSound } from '$lib/play/story.svelte';
 import type { Sound } from '$lib/sound';
 import type { BlackoutView, Cause, Chair } from '$lib/wire/messages';
 import { tell } from './narration';
 import { plan, type Motion } from './plan';
 
-export class News {
-  /** Told aloud: what has just happened. */
-  latest = $state('');
-  /** All that happened since the page was opened, in order. */
-  story = $state.raw<readonly string[]>([]);
+export class News extends Story<BlackoutView, Motion> {
   /** Counts the rolls; a new number sends the dice down the slide. */
   rolls = $state(0);
   /** The dice of the last roll. */
   thrown = $state.raw<readonly string[]>([]);
-  /** The end of a BLACKOUT, to be shown large: who called first, or that nobody did. Null when nothing ended. */
+  /** The end of a BLACKOUT, to show large: who called first, or that nobody did. Null when none has ended. */
   ending = $state.raw<{ readonly words: string } | null>(null);
 
-  #before: BlackoutView | null = null;
   #takers = new Map<string, number>();
 
-  /** Takes in the next view; returns the sounds that go with what happened. `byHand` was heard when it was laid. */
+  /** Takes in the next view; returns the sounds of the motions. The sound of `byHand` played when the chip was laid. */
   hear(
     after: BlackoutView,
     causes: readonly Cause[],
@@ -27,15 +23,15 @@ export class News {
     here: readonly number[],
     byHand: string,
   ): Sound[] {
-    const before = this.#before;
-    this.#before = after;
-    if (!before || before === after) return []; // the page may show one view twice
-    const motions = plan(before, after, causes);
-    const told = motions.map((motion) => tell(motion, chairs));
-    if (told.length > 0) {
-      this.latest = told.join(' ');
-      this.story = [...this.story, ...told];
-    }
+    return this.follow(after, {
+      plan: (before) => plan(before, after, causes),
+      tell: (motion) => tell(motion, chairs),
+      sound: (motion, before) => soundOf(motion, before, here, byHand),
+      keep: (motions) => this.#keep(motions, chairs),
+    });
+  }
+
+  #keep(motions: readonly Motion[], chairs: readonly Chair[]): void {
     for (const motion of motions) {
       if (motion.kind === 'win') this.#takers.set(motion.card, motion.seat);
       if (motion.kind === 'called' || motion.kind === 'nobody') this.ending = { words: tell(motion, chairs) };
@@ -43,10 +39,9 @@ export class News {
       this.rolls += 1;
       this.thrown = motion.dice.map(({ die }) => die);
     }
-    return motions.flatMap((motion) => soundOf(motion, before, here, byHand) ?? []);
   }
 
-  /** Who has taken a card; null while it lies on the table. */
+  /** The seat that has taken a card; null while it lies on the table. */
   takerOf(card: string): number | null {
     return this.#takers.get(card) ?? null;
   }
@@ -69,13 +64,10 @@ function soundOf(
       return 'dark';
     case 'win':
       return 'turn';
-    case 'turn': {
-      // Calls whoever was waiting; people who share a screen see each other move.
-      const wasHere = before.seat !== null && here.includes(before.seat);
-      return !wasHere && here.includes(motion.seat) ? 'turn' : null;
-    }
+    case 'turn':
+      return turnSound(before.seat, motion.seat, here);
     case 'over':
-      return here.length === 0 || motion.winners.some((seat) => here.includes(seat)) ? 'win' : null;
+      return winSound(motion.winners, here);
     case 'begin':
     case 'open':
     case 'called':

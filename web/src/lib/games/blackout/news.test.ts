@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { WIN_SOUNDS } from '$lib/play/story.testdata';
 import { setLanguage } from '$lib/words';
 import { News } from './news.svelte';
-import { card, causes, chair, dice, position } from './positions.testdata';
+import { calledFirst, card, causes, chair, dice, position } from './positions.testdata';
 
 beforeAll(() => setLanguage('en'));
 
@@ -40,16 +41,7 @@ describe('news', () => {
   it('knows who took a card, and shows who called first', () => {
     const news = new News();
     news.hear(position({ phase: 'call', dice: dice('WILD', 'UNDO', 'REROLL') }), [], CHAIRS, [0], '');
-    const after = position({
-      phase: 'place',
-      extra: true,
-      caller: 1,
-      dice: dice('1', '2', '3'),
-      players: [
-        { cards: [], left: false },
-        { cards: ['F1'], left: false },
-      ],
-    });
+    const after = calledFirst();
     const happened = causes('1 call', 'chance drawF1', 'chance W=1', 'chance U=2', 'chance R=3');
     news.hear(after, happened, CHAIRS, [0], '');
     expect(news.takerOf('F1')).toBe(1);
@@ -73,11 +65,7 @@ describe('news', () => {
       phase: 'over',
       outcome: { reason: 'five-cards', places: [1, 2], scores: [5, 0] },
     });
-    for (const [here, sounds] of [
-      [[0], ['win']],
-      [[1], []],
-      [[], ['win']],
-    ] as const) {
+    for (const [here, sounds] of WIN_SOUNDS) {
       const news = new News();
       news.hear(position(), [], CHAIRS, here, '');
       expect(news.hear(over, [], CHAIRS, here, '')).toEqual(sounds);

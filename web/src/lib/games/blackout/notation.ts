@@ -1,13 +1,13 @@
-/** Knows how moves of Blackout are written: `roll`, `3@S1.3`, `wild@A2.1`, `undo@S1.3`, `reroll`, `end`, `call`. */
+/** The notation of moves in Blackout: `roll`, `3@S1.3`, `wild@A2.1`, `undo@S1.3`, `reroll`, `end`, `call`. */
 
-/** What a roll gives: a number, or a special. */
+/** One result of a roll: a number, or a special. */
 export type Item = '1' | '2' | '3' | '4' | '5' | 'WILD' | 'UNDO' | 'REROLL';
-/** What is used on a space. */
+/** An item that is used on a space. */
 export type Placed = Exclude<Item, 'REROLL'>;
 
 export type Move =
   | { kind: 'roll' | 'reroll' | 'end' | 'call' }
-  /** A chip on a space, or with UNDO off it; the space is written `S1.3`. */
+  /** Puts a chip on a space, or with UNDO takes it off; the space is written `S1.3`. */
   | { kind: 'place'; item: Placed; space: string }
   | { kind: 'begin'; seat: number }
   | { kind: 'face'; die: string; face: string }
@@ -43,7 +43,7 @@ export function formatPlacing(item: Placed, space: string): string {
   return `${isNumber(item) ? item : item.toLowerCase()}@${space}`;
 }
 
-/** Null for what is no move of this game. */
+/** Null when the text is no move of this game. */
 export function parseMove(text: string): Move | null {
   if (text === ROLL || text === REROLL || text === END || text === CALL) return { kind: text };
   const placing = /^([1-5]|wild|undo)@(.+)$/.exec(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plan } from './plan';
-import { card, causes, dice, position } from './positions.testdata';
+import { calledFirst, card, causes, dice, position } from './positions.testdata';
 
 const kinds = (motions: ReturnType<typeof plan>) => motions.map((motion) => motion.kind);
 
@@ -85,16 +85,7 @@ describe('what happened, told by the moves', () => {
 
   it('is who called first, the card for it, and the roll anew', () => {
     const before = position({ phase: 'call', dice: dice('WILD', 'UNDO', 'REROLL') });
-    const after = position({
-      phase: 'place',
-      extra: true,
-      caller: 1,
-      dice: dice('1', '2', '3'),
-      players: [
-        { cards: [], left: false },
-        { cards: ['F1'], left: false },
-      ],
-    });
+    const after = calledFirst();
     const motions = plan(
       before,
       after,

@@ -1,4 +1,4 @@
-/** Says what happened between two views, in the order in which it should be told. */
+/** Lists the motions between two views, in the order in which to tell them. */
 import { winnersOf } from '$lib/games/winners';
 import type { BlackoutView, Cause } from '$lib/wire/messages';
 import { parseMove, type Placed } from './notation';
@@ -10,7 +10,7 @@ export interface Thrown {
 
 export type Motion =
   | { kind: 'begin'; seat: number }
-  /** Dice come down the slide; `again`: the other two after a REROLL. */
+  /** Dice roll down the slide; `again`: the other two after a REROLL. */
   | { kind: 'roll'; seat: number | null; again: boolean; dice: Thrown[] }
   /** A chip drops on a space. */
   | { kind: 'chip'; seat: number | null; item: Placed | null; space: string }
@@ -23,7 +23,7 @@ export type Motion =
   | { kind: 'blackout'; seat: number | null }
   | { kind: 'called'; seat: number }
   | { kind: 'nobody' }
-  /** The roll is over and nothing of it could be used. */
+  /** The roll is over and none of it could be used. */
   | { kind: 'nothing'; seat: number | null }
   | { kind: 'end'; seat: number }
   | { kind: 'left'; seat: number }
@@ -54,13 +54,13 @@ function isNewTurn(before: BlackoutView, after: BlackoutView): boolean {
   );
 }
 
-/** From the moves that led from one view to the other. */
+/** The motions, from the moves that led from one view to the other. */
 function told(before: BlackoutView, after: BlackoutView, causes: readonly Cause[]): Motion[] {
   const motions: Motion[] = [];
   const won = cardsWon(before, after);
-  let roller = before.seat; // whose dice roll by themselves after a BLACKOUT
+  let roller = before.seat; // the seat whose dice roll automatically after a BLACKOUT
   let dice: Thrown[] | null = null;
-  let isUsed = false; // something was done with the roll
+  let isUsed = false; // part of the roll was used
   const roll = (seat: number | null, again: boolean): Thrown[] => {
     const thrown: Thrown[] = [];
     isUsed = again && isUsed;
@@ -133,13 +133,13 @@ function isOpened(motion: Motion, card: string): boolean {
   return motion.kind === 'open' && motion.card === card;
 }
 
-/** Whether no later move of the list uses the card: then this one has completed it. */
+/** Whether no later move of the list uses the card, so that this move completed it. */
 function isLast(causes: readonly Cause[], text: string, card: string): boolean {
   const used = causes.filter(({ move }) => move.includes(`@${card}.`));
   return used.at(-1)?.move === text;
 }
 
-/** From the views alone: after a lost line, or when moves were taken back. */
+/** The motions from the views alone: after a lost connection, or when moves were taken back. */
 function seen(before: BlackoutView, after: BlackoutView, isTakenBack: boolean): Motion[] {
   const motions: Motion[] = isTakenBack ? [{ kind: 'back' }] : [];
   const known = new Map(before.cards.flatMap((card) => (card ? [[card.name, card] as const] : [])));
@@ -172,7 +172,7 @@ function seen(before: BlackoutView, after: BlackoutView, isTakenBack: boolean): 
   return motions;
 }
 
-/** Who has a card now and had it not before. */
+/** The cards won between the two views, and by which seat. */
 function cardsWon(before: BlackoutView, after: BlackoutView): Map<string, number> {
   const won = new Map<string, number>();
   after.players.forEach(({ cards }, seat) => {

@@ -1,6 +1,8 @@
-/** Positions for the tests beside this file, written rather than constructed. */
+/** Positions for the tests beside this file, in a short notation. */
 import { BLACKOUT } from '$lib/wire/games';
-import type { BlackoutCardView, BlackoutView, Cause, Chair } from '$lib/wire/messages';
+import type { BlackoutCardView, BlackoutView } from '$lib/wire/messages';
+
+export { causesOf as causes, namedChair as chair } from '$lib/client/messages.testdata';
 
 /** `card('S1', 1, 3)`: card S1 with chips on its first and third space, and on FREE. */
 export function card(name: string, ...covered: number[]): BlackoutCardView {
@@ -12,7 +14,7 @@ export function card(name: string, ...covered: number[]): BlackoutCardView {
   };
 }
 
-/** Two players, S1 A2 B3 open and nothing covered, seat 0 to roll; `changes` say what is different. */
+/** Two players, S1 A2 B3 open and nothing covered, seat 0 to roll; `changes` override this. */
 export function position(changes: Partial<BlackoutView> = {}): BlackoutView {
   return {
     phase: 'roll',
@@ -44,14 +46,16 @@ export function dice(wild: string, undo: string, reroll: string): BlackoutView['
   ];
 }
 
-/** `causes('0 roll', 'chance W=3')`: who did what. */
-export function causes(...lines: string[]): Cause[] {
-  return lines.map((line) => {
-    const [who = '', move = ''] = line.split(' ');
-    return { who, move, taken_back: false };
+/** Seat 1 called first in a BLACKOUT and took card F1; seat 0 goes on with new dice. */
+export function calledFirst(): BlackoutView {
+  return position({
+    phase: 'place',
+    extra: true,
+    caller: 1,
+    dice: dice('1', '2', '3'),
+    players: [
+      { cards: [], left: false },
+      { cards: ['F1'], left: false },
+    ],
   });
-}
-
-export function chair(seat: number, name: string, mine = false): Chair {
-  return { seat, name, mine, taken: true, here: true, bot: '', link: '' };
 }

@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Table, Update } from '$lib/wire/messages';
 import { chair } from './positions.testdata';
-import { callersHere, chairsInOrder, choicesNow, seatsHere } from './seating';
+import { callersHere, choicesNow } from './seating';
 
-const table = (...mine: number[]) =>
-  ({ chairs: [0, 1, 2].map((seat) => chair(seat, '', mine.includes(seat))) }) as Table;
 const update = (to_act: number[], choices: Update['choices']) => ({ to_act, choices }) as Update;
+const TABLE = { chairs: [0, 1, 2].map((seat) => chair(seat, '', seat !== 1)) } as Table;
 
 describe('seats', () => {
-  it('here are those of this page, and one alone sits first', () => {
-    expect(seatsHere(table(0, 2))).toEqual([0, 2]);
-    expect(chairsInOrder(table(1)).map(({ seat }) => seat)).toEqual([1, 2, 0]);
-    expect(chairsInOrder(table(0, 2)).map(({ seat }) => seat)).toEqual([0, 1, 2]);
-    expect(chairsInOrder(table()).map(({ seat }) => seat)).toEqual([0, 1, 2]);
-  });
-
   it('act one by one, and all at once in a BLACKOUT', () => {
     const turn = update([1], [{ seat: 1, moves: ['roll'] }]);
     expect(choicesNow(turn)?.seat).toBe(1);
-    expect(callersHere(turn)).toEqual([]);
+    expect(callersHere(TABLE, turn)).toEqual([]);
     const dark = update(
       [0, 1, 2],
       [
@@ -27,6 +19,8 @@ describe('seats', () => {
       ],
     );
     expect(choicesNow(dark)).toBeNull();
-    expect(callersHere(dark)).toEqual([0, 2]);
+    expect(callersHere(TABLE, dark).map(({ seat }) => seat)).toEqual([0, 2]);
+    const byBot = { chairs: TABLE.chairs.map((each) => ({ ...each, bot: each.seat === 2 ? 'easy' : '' })) };
+    expect(callersHere(byBot as Table, dark).map(({ seat }) => seat)).toEqual([0]);
   });
 });

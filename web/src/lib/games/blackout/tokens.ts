@@ -1,9 +1,9 @@
-/** Turns what is left of a roll into tokens, and the legal moves into places for them. */
+/** Turns the unused part of a roll into tokens, and the legal moves into places for them. */
 import type { BlackoutView } from '$lib/wire/messages';
 import { parseMove, type Item } from './notation';
 
 export interface Token {
-  /** The same for the same token as long as it lies there. */
+  /** Stays the same for a token as long as it is unused. */
   readonly key: string;
   readonly item: Item;
   /** It fits nowhere now. */
@@ -29,7 +29,7 @@ export function placesFor(moves: readonly string[], item: Item): ReadonlyMap<str
   return found;
 }
 
-/** Spaces that fit a rolled number, with the move: what a tap on the card itself means. */
+/** The spaces that fit a rolled number, with the move that a tap on the space plays. */
 export function numberPlaces(moves: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const text of moves) {

@@ -1,8 +1,8 @@
-/** The blocks and cards by name: sizes in millimetres, colours, and what a card asks for. */
+/** The blocks and cards by name: sizes in millimetres, colours, and the blocks that a card allows. */
 import { BLOCKOUT } from '$lib/wire/games';
 import { UNITS_PER_MM } from './pose';
 
-/** Millimetres, as the block stands: across, away, up. */
+/** Millimetres, for a standing block: width, depth, height. */
 export interface Box {
   readonly width: number;
   readonly depth: number;
@@ -36,6 +36,11 @@ export function coloursOf(edition: string): readonly Colour[] {
   return editionOf(edition).colours;
 }
 
+/** The age that the box of an edition names. */
+export function ageOf(edition: string): number {
+  return editionOf(edition).age;
+}
+
 export function boxOf(edition: string, block: string): Box {
   const found = editionOf(edition).blocks.find(({ name }) => name === block);
   if (!found) throw new Error(`no block ${block} in the edition ${edition}`);
@@ -57,7 +62,7 @@ export function colourOf(block: string): Colour {
   return askedBy(block).colour ?? 'wood';
 }
 
-/** Cards of a kind together, in their order: a hand shows each kind once, with its number. */
+/** Groups equal cards, in their order: a hand shows each kind once, with its number. */
 export function grouped(cards: readonly string[]): { card: string; copies: number }[] {
   const groups: { card: string; copies: number }[] = [];
   for (const card of cards) {

@@ -1,4 +1,4 @@
-/** Knows how to look at a tower: where the eye is, what a point of the table is on screen, and the way back. */
+/** The camera at a tower: where the eye is, where a point of the table is on screen, and the inverse. */
 import type { Point } from './pose';
 
 export interface Camera {
@@ -10,7 +10,7 @@ export interface Camera {
   readonly aspect: number;
 }
 
-/** From where one looks: round the tower (0: from the front) and from how high. */
+/** The direction of the view: round the tower (0: from the front) and its height. */
 export interface Angle {
   readonly yaw_rad: number;
   readonly pitch_rad: number;
@@ -18,7 +18,7 @@ export interface Angle {
 
 export const FOV_RAD = 0.5;
 
-/** The camera at an angle that comes as near as all points allow, with `rim` of the picture left free. */
+/** The camera at an angle, as near as possible with all points visible and `rim` of the picture left free. */
 export function framing(points: readonly Point[], angle: Angle, aspect: number, rim = 0.06): Camera {
   const middle = (at: 0 | 1 | 2) => {
     const all = points.map((point) => point[at]);
@@ -27,7 +27,7 @@ export function framing(points: readonly Point[], angle: Angle, aspect: number, 
   let look: Point = [middle(0), middle(1), middle(2)];
   let far = 6000;
   const at = (way: number): Camera => ({ eye: eyeFrom(look, angle, way), look, fov_rad: FOV_RAD, aspect });
-  // Twice: the second time with the points in the middle of the picture, not of the room.
+  // Two passes: the second centres the points in the picture, not in space.
   for (let round = 0; round < 2; round += 1) {
     let near = 20;
     far = 6000;
@@ -51,7 +51,7 @@ function fits(camera: Camera, points: readonly Point[], most: number, onlySpread
 
 const spread = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
 
-/** Looks at where the middle of the picture should be. */
+/** The point to look at for a centred picture. */
 function centred(camera: Camera, points: readonly Point[], look: Point): Point {
   const shown = points.map((point) => project(camera, point));
   const mid = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
@@ -72,7 +72,7 @@ function eyeFrom(look: Point, { yaw_rad, pitch_rad }: Angle, way: number): Point
 }
 
 export interface Shown {
-  /** From -1 at the left and lower edge to 1. */
+  /** From -1 at the left or lower edge to 1. */
   readonly x: number;
   readonly y: number;
   /** Millimetres in front of the eye. */
@@ -87,7 +87,7 @@ export function project(camera: Camera, point: Point): Shown {
   return { x: dot(to, right) / (half * camera.aspect), y: dot(to, up) / half, depth };
 }
 
-/** The point of the level plane at height `z` that is seen at a spot of the picture; null above the horizon. */
+/** The point at height `z` that is seen at a spot of the picture; null above the horizon. */
 export function onLevel(camera: Camera, x: number, y: number, z: number): Point | null {
   const { right, up, forward } = axes(camera);
   const half = Math.tan(camera.fov_rad / 2);
@@ -97,7 +97,7 @@ export function onLevel(camera: Camera, x: number, y: number, z: number): Point 
   return far > 0 ? add(camera.eye, scale(way, far)) : null;
 }
 
-/** A camera a share of the way from one to another. */
+/** The camera at a share of the way from one to another. */
 export function blended(from: Camera, to: Camera, share: number): Camera {
   const mix = (a: Point, b: Point): Point => add(scale(a, 1 - share), scale(b, share));
   return { ...to, eye: mix(from.eye, to.eye), look: mix(from.look, to.look) };

@@ -1,4 +1,4 @@
-/** Makes the picture of the table: the tower as it stands, the block on its way, and a tower that has just come down. */
+/** Makes the picture of the table: the standing tower, the block on its way, and a tower that has just fallen. */
 import { reducedMotion } from '$lib/settings.svelte';
 import type { BlockoutView } from '$lib/wire/messages';
 import { boxOf } from './blocks';
@@ -9,7 +9,11 @@ import type { Live, Picture } from './scene/scene';
 import { hangingAt, type Chosen } from './spot';
 import { TUMBLE_MS, tumbled, type Falling } from './tumble';
 
-const LIES_MS = 500;
+/** How long the fallen blocks lie before they are taken away. */
+const LIES_MS = 800;
+/** The length of a filmed fall: a moment before it, and the tumbling. */
+const FILM_MS = 2600;
+const SLOWLY = 0.3;
 
 /** The height of the top of the tower. */
 export function topOf(view: BlockoutView): number {
@@ -17,16 +21,29 @@ export function topOf(view: BlockoutView): number {
   return top ? poseOf(top.pose).z + boxOf(view.edition, top.block).height / 2 : 0;
 }
 
+/** A fall as a film: the picture before it, and the poses of its blocks at each moment. */
+interface Fall {
+  readonly blocks: readonly string[];
+  readonly before: Picture;
+  readonly lasts_ms: number;
+  readonly at: (elapsed_ms: number) => Pose[];
+}
+
 export class Director {
-  /** The tower that comes down now; null: none does. */
-  #falling = $state.raw<{ blocks: string[]; falling: Falling[]; since: number; before: Picture } | null>(
-    null,
-  );
+  /** The fall that is shown now; null: none is. */
+  #shown = $state.raw<{ fall: Fall; since: number; speed: number } | null>(null);
+  /** The last fall, until the next block is on its way. */
+  #last = $state.raw<Fall | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly placing: Placing) {}
 
-  /** The picture of a view; while a tower tumbles, still the one before. */
+  /** Whether the last fall can be watched again. */
+  get canWatchAgain(): boolean {
+    return this.#last !== null && this.#shown === null;
+  }
+
+  /** The picture of a view; while a tower falls, still the picture before the fall. */
   picture(
     view: BlockoutView,
     lit: readonly string[],
@@ -34,8 +51,9 @@ export class Director {
     isMine: boolean,
     isOver: boolean,
   ): Picture {
-    if (this.#falling) return this.#falling.before;
+    if (this.#shown) return this.#shown.fall.before;
     const held = view.held?.block ?? spot?.block ?? null;
+    const isHeld = isMine && !this.placing.isLetGo && !this.placing.isFalling;
     return {
       edition: view.edition,
       tower: view.tower.map(({ block, pose }) => ({ block, pose: poseOf(pose) })),
@@ -43,17 +61,18 @@ export class Director {
       lit,
       held: view.model === 'reported' ? null : held,
       over: isOver,
-      near: (isMine && !this.placing.isLetGo) || spot !== null,
+      near: isHeld || spot !== null,
     };
   }
 
-  /** Where moving blocks are. */
+  /** The poses of the moving blocks. */
   live(view: BlockoutView, spot: Chosen | null): Live {
     return () => {
-      const falling = this.#falling;
-      if (falling) {
-        const ms = performance.now() - falling.since;
-        return { blocks: falling.blocks, poses: tumbled(falling.falling, ms), busy: ms < TUMBLE_MS };
+      const shown = this.#shown;
+      if (shown) {
+        const { blocks, at, lasts_ms } = shown.fall;
+        const ms = (performance.now() - shown.since) * shown.speed;
+        return { blocks, poses: at(ms), busy: ms < lasts_ms };
       }
       if (spot) {
         const pose = hangingAt(spot, boxOf(view.edition, spot.block), topOf(view));
@@ -67,28 +86,56 @@ export class Director {
     };
   }
 
-  /** The tower of `before` has fallen: it comes down from where it was last seen. */
+  /** The tower of `before` has fallen. The frames have shown it where there are frames; otherwise it is animated now. */
   fall(before: BlockoutView): void {
     if (reducedMotion() || before.tower.length === 0) return;
     const held = before.held && before.model !== 'reported' ? [before.held.block] : [];
     const blocks = [...before.tower.map(({ block }) => block), ...held];
+    const picture = { ...this.picture(before, [], null, false, false), near: false };
+    const { track } = this.placing;
+    if (this.placing.isFalling && track) {
+      const at = (ms: number) => track.before(Math.max(0, FILM_MS - ms));
+      this.#last = { blocks, before: picture, lasts_ms: FILM_MS, at };
+      this.#show(this.#last, 1, FILM_MS);
+    } else {
+      const falling = this.#falling(before, blocks);
+      const at = (ms: number) => tumbled(falling, ms);
+      this.#last = { blocks, before: picture, lasts_ms: TUMBLE_MS, at };
+      this.#show(this.#last, 1);
+    }
+  }
+
+  /** Shows the last fall once more. */
+  readonly watchAgain = (): void => {
+    if (this.#last) this.#show(this.#last, SLOWLY);
+  };
+
+  /** A block is on its way to the next tower: the last fall is forgotten. */
+  forget(): void {
+    this.stop();
+    this.#last = null;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#shown = null;
+  }
+
+  #show(fall: Fall, speed: number, from_ms = 0): void {
+    this.#shown = { fall, since: performance.now() - from_ms / speed, speed };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.#shown = null), (fall.lasts_ms - from_ms) / speed + LIES_MS);
+  }
+
+  #falling(before: BlockoutView, blocks: readonly string[]): Falling[] {
     const seen = this.placing.poses();
     const top = topOf(before);
-    const falling = blocks.map((block, at): Falling => {
+    return blocks.map((block, at): Falling => {
       const box = boxOf(before.edition, block);
       const standing = before.tower[at];
       const rest: Pose = standing ? poseOf(standing.pose) : { ...spotPose(before), z: top + box.height / 2 };
       return { box, pose: seen?.[at] ?? rest, speed: this.placing.track?.speed(at) ?? [0, 0, 0] };
     });
-    const picture = { ...this.picture(before, [], null, false, false), near: false };
-    this.#falling = { blocks, falling, since: performance.now(), before: picture };
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.#falling = null), TUMBLE_MS + LIES_MS);
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#falling = null;
   }
 }
 

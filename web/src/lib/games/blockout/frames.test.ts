@@ -19,7 +19,7 @@ describe('a frame of the server', () => {
     const wanted = [
       [1, 0, 0, 0],
       [0.9483, 0, 0, 0.3173],
-      [-0.1, 0.7, -0.5, -0.5], // the same turn as its negative
+      [-0.1, 0.7, -0.5, -0.5], // the same rotation as its negative
     ];
     turns.forEach((turn, at) => turn.forEach((part, i) => expect(part).toBeCloseTo(wanted[at]?.[i] ?? 9, 3)));
     expect((yawOf(turns[1] ?? [1, 0, 0, 0]) * 180) / Math.PI).toBeCloseTo(37, 1);

@@ -1,16 +1,16 @@
-/** Reads what the server sends thirty times a second: the poses that changed, twelve bytes each. */
+/** Reads the frames that the server sends thirty times a second: the poses that changed, twelve bytes each. */
 import { UNITS_PER_MM, type Pose, type Turn } from './pose';
 
 export interface Frame {
   readonly tick: number;
-  /** By the number of the block: lowest first, the one on its way last. */
+  /** By block number: lowest first, the one on its way last. */
   readonly poses: ReadonlyMap<number, Pose>;
 }
 
 const HEAD = 4;
 const BLOCK = 12;
 const STEPS = 16_383;
-const WIDEST = Math.SQRT1_2; // no part of a turn but the largest can be wider
+const WIDEST = Math.SQRT1_2; // only the largest component of a quaternion can exceed this
 
 /** Null when the bytes are no frame. */
 export function decodeFrame(base64: string): Frame | null {
@@ -38,7 +38,7 @@ function poseAt(data: DataView, at: number): Pose {
   };
 }
 
-/** 48 bits: which part is largest (it is left out), then the other three in 15 bits each. */
+/** 48 bits: the index of the largest component (which is left out), then the other three in 15 bits each. */
 function turnOf(low: number, middle: number, high: number): Turn {
   const packed = BigInt(low) | (BigInt(middle) << 16n) | (BigInt(high) << 32n);
   const part = (shift: bigint) => ((Number((packed >> shift) & 0x7fffn) - STEPS) / STEPS) * WIDEST;

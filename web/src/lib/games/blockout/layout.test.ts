@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf, boxOf } from './blocks';
 import { arrange, fan, freeSpots } from './layout';
+import { aimed } from './scene/aim';
 import { intentOf } from './keys';
 import { facesOf, FRONT, TOP } from './solids';
 import { upright } from './pose';
@@ -33,12 +34,52 @@ describe.each(['hakubia', 'top'])('free blocks of %s', (edition) => {
   });
 });
 
+describe.each(['hakubia', 'top'])('in portrait the free blocks of %s', (edition) => {
+  it.each([
+    [348, 300],
+    [378, 430],
+    [600, 700],
+  ])('hide nothing of the tower on a stage of %d by %d', (width, height) => {
+    const [base = '', ...free] = [...blocksOf(edition)].reverse();
+    const box = boxOf(edition, base);
+    const tower = [{ block: base, pose: upright(0, 0, box.height / 2) }];
+    const picture = { edition, tower, free, lit: [], held: null, near: false, over: false };
+    const { eye } = aimed(picture, { yaw_rad: 0, pitch_rad: 0 }, width, height);
+    const spots = freeSpots(edition, true);
+    for (const part of [-0.5, 0, 0.5]) {
+      const point = [part * box.width, -box.depth / 2, 1] as const;
+      const hidden = free.filter((block) => {
+        const [x, y] = spots.get(block) ?? [0, 0];
+        return isBetween(eye, point, [x, y], boxOf(edition, block));
+      });
+      expect(hidden).toEqual([]);
+    }
+  });
+});
+
+/** Whether a block that lies at a spot cuts the line from the eye to a point. */
+function isBetween(
+  eye: readonly [number, number, number],
+  point: readonly [number, number, number],
+  [x, y]: readonly [number, number],
+  { width, depth, height }: { width: number; depth: number; height: number },
+): boolean {
+  for (let share = 0; share < 1; share += 0.002) {
+    const [a, b, c] = point.map((to, at) => to + share * ((eye[at] ?? 0) - to)) as [number, number, number];
+    if (Math.abs(a - x) < width / 2 && Math.abs(b - y) < depth / 2 && c < height) return true;
+  }
+  return false;
+}
+
 describe('a hand of cards', () => {
   it('lies in one row while every card has a finger’s width', () => {
-    expect(fan(5, 348, 62)).toEqual({ rows: 1, perRow: 5, step_px: 68 });
-    expect(fan(7, 348, 62).step_px).toBeGreaterThanOrEqual(44);
+    expect(fan(5, 348, 62, 1)).toEqual({ rows: 1, perRow: 5, step_px: 68 });
+    expect(fan(7, 348, 62, 1).step_px).toBeGreaterThanOrEqual(44);
   });
-  it('then in two', () => expect(fan(12, 348, 62)).toMatchObject({ rows: 2, perRow: 6 }));
+  it('then in two, where there is room', () =>
+    expect(fan(10, 348, 62, 2)).toMatchObject({ rows: 2, perRow: 5 }));
+  it('and never in more: the cards are pushed sideways', () =>
+    expect(fan(14, 348, 62, 1)).toEqual({ rows: 1, perRow: 14, step_px: 36 }));
 });
 
 it.each([
@@ -92,6 +133,10 @@ it('a slow machine is given less detail, step by step', () => {
   const pace = new Pace((detail) => heard.push(detail));
   for (let at = 0; at < 60; at += 1) pace.drawn(at * 40);
   expect(heard).toEqual([1, 2]);
+  const crawling = new Pace((detail) => heard.push(detail));
+  for (let at = 0; at < 3; at += 1) crawling.drawn(at * 2000);
+  expect(heard).toEqual([1, 2, 4]);
+  expect(crawling.pixelRatio(1280, 744) ** 2 * 1280 * 744).toBeLessThan(240_000);
   const quick = new Pace(() => heard.push(9));
   for (let at = 0; at < 60; at += 1) quick.drawn(at * 16);
   expect(heard).not.toContain(9);

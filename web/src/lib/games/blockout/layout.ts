@@ -1,16 +1,14 @@
-/** Knows how the playing area is divided, where the free blocks lie, and how a hand of cards finds room. */
+/** Divides the playing area, places the free blocks, and fits a hand of cards into its width. */
+import { shapeOf, type Shape } from '$lib/play/room.svelte';
 import { boxOf, blocksOf } from './blocks';
 import type { Point } from './pose';
 
-/** `wide`: the table with all round it; `broad`: the table, then a column; `tall`: one below another. */
-export type Kind = 'wide' | 'broad' | 'tall';
-
-export function arrange(width_px: number, height_px: number): Kind {
-  if (width_px <= 1.05 * height_px) return 'tall';
-  return width_px >= 900 && height_px >= 560 ? 'wide' : 'broad';
+/** `wide`: the table with everything round it; `broad`: the table, then a column; `tall`: one below another. */
+export function arrange(width_px: number, height_px: number): Shape {
+  return shapeOf(width_px, height_px, { from_px: 900, high_px: 560 });
 }
 
-/** Where each block lies while it is free: beside the tower where there is room, otherwise before it. */
+/** Where each free block lies: beside the tower where there is room, otherwise in front of it. */
 export function freeSpots(edition: string, isTall: boolean): Map<string, Point> {
   const names = blocksOf(edition); // small, medium, large: three of each
   const spots = new Map<string, Point>();
@@ -23,21 +21,44 @@ export function freeSpots(edition: string, isTall: boolean): Map<string, Point> 
   return spots;
 }
 
-/** Two rows in front of the tower: the small and medium ones in one, the large ones behind it. */
+/** Two rows so far in front of the tower that they hide none of it: the large blocks, and the others before them. */
 function before(rank: number, file: number): [number, number] {
   const aside = file - 1;
-  if (rank === 2) return [aside * 56, -82];
-  return rank === 1 ? [-36 + aside * 36 - 14, -128] : [52 + aside * 26, -128];
+  if (rank === 2) return [aside * 56, -98];
+  return rank === 1 ? [-36 + aside * 36 - 14, -142] : [52 + aside * 26, -142];
 }
 
-/** To the left, away from where the hand takes a block up. */
+/** To the left, away from where the hand picks up a block. */
 function beside(rank: number, file: number): [number, number] {
   const columns = [-66, -98, -146] as const;
   const pitch = [32, 42, 52] as const;
   return [columns[rank as 0 | 1 | 2] ?? -66, 44 - file * (pitch[rank as 0 | 1 | 2] ?? 32)];
 }
 
-/** How many cards lie beside each other, and how far from one to the next. */
+/** The sizes of the foot, in which the player chooses, draws, lowers and lets go. */
+export interface Foot {
+  readonly card_px: number;
+  /** How many rows of cards there is room for. */
+  readonly rows: number;
+  /** The same through a whole turn, so that the tower above never jumps. */
+  readonly height_px: number;
+}
+
+const CARD_RATIO = 1.28;
+const CHOICE_PX = 52;
+const CONTROLS_PX = 118;
+export const FAN_RIM_PX = 18;
+export const ROW_GAP_PX = 14;
+
+/** A second row of cards where the room is high: better than cards that overlap. */
+export function footOf(shape: Shape, height_px: number): Foot {
+  const card_px = shape === 'wide' ? 84 : 62;
+  const rows = shape === 'tall' && height_px > 640 ? 2 : 1;
+  const fan_px = FAN_RIM_PX + rows * Math.ceil(card_px * CARD_RATIO) + (rows - 1) * ROW_GAP_PX;
+  return { card_px, rows, height_px: Math.max(CHOICE_PX + 4 + fan_px, CONTROLS_PX) };
+}
+
+/** The number of cards in a row, and the distance from one to the next. */
 export interface Fan {
   readonly rows: number;
   readonly perRow: number;
@@ -46,13 +67,15 @@ export interface Fan {
 
 const GAP_PX = 6;
 const TARGET_PX = 44;
+const LEAST_PX = 36;
 
-/** As few rows as leave every card a finger's width. */
-export function fan(cards: number, width_px: number, card_px: number, least_px = TARGET_PX): Fan {
+/** The fewest rows that leave every card a finger's width; if there are too few rows, the cards are pushed sideways. */
+export function fan(cards: number, width_px: number, card_px: number, mostRows: number): Fan {
   if (cards <= 1 || width_px <= card_px) return { rows: 1, perRow: Math.max(1, cards), step_px: TARGET_PX };
-  const most = Math.max(1, Math.floor((width_px - card_px) / least_px) + 1);
-  const rows = Math.ceil(cards / most);
+  const wanted_px = mostRows > 1 ? card_px - 4 : TARGET_PX;
+  const most = Math.max(1, Math.floor((width_px - card_px) / wanted_px) + 1);
+  const rows = Math.min(mostRows, Math.ceil(cards / most));
   const perRow = Math.ceil(cards / rows);
   const step = perRow > 1 ? (width_px - card_px) / (perRow - 1) : card_px;
-  return { rows, perRow, step_px: Math.floor(Math.min(card_px + GAP_PX, step)) };
+  return { rows, perRow, step_px: Math.floor(Math.max(LEAST_PX, Math.min(card_px + GAP_PX, step))) };
 }

@@ -1,4 +1,4 @@
-/** What a replay shows between two positions: the hand as it was recorded, and after a fall how the blocks come to lie. */
+/** The animation of a replay between two positions: the recorded hand and, after a fall, the tumbling blocks. */
 import type { BlockoutView } from '$lib/wire/messages';
 import { boxOf } from './blocks';
 import type { Pose } from './pose';
@@ -11,12 +11,12 @@ export interface Motion {
   readonly at: (elapsed_ms: number) => Pose[];
 }
 
-/** A replay is looked at for the moves, not for the time that each took. */
+/** Faster than real time: people watch a replay for the moves, not for the time they took. */
 export const SPEED = 2;
-/** Over so long the speed of a block at the end is measured. */
+/** The time over which the final speed of a block is measured. */
 const LOOK_BACK_MS = 100;
 
-/** Null when the verdict came without a trace that can be read. */
+/** Null when the verdict has no readable trace. */
 export async function motionOf(before: BlockoutView, verdict: string): Promise<Motion | null> {
   const track = before.held && (await readTrace(verdict));
   if (!track) return null;

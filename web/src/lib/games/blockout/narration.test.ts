@@ -8,7 +8,7 @@ import { causes, chair, position } from './positions.testdata';
 
 beforeAll(() => setLanguage('en'));
 
-/** Without the marks that keep scripts apart. */
+/** Removes the marks that isolate text direction. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 const CHAIRS = [chair(0, '', true), chair(1, 'Oak'), chair(2, 'Maple')];
 const AT = { chairs: CHAIRS, closed: false };
@@ -53,7 +53,58 @@ group('what happened is told', () => {
     const before = position({ phase: 'placing', held: { ...HELD, seat: 0 }, players: hands(4, 5, 5) });
     const after = position({ last: { seat: 0, block: 'small-red', verdict: 'void:touched' } });
     expect(said(before, after, causes('gravity void:touched'))).toEqual([
-      'The tower was touched: try again.',
+      'The tower was touched: card and block come back, choose again.',
+    ]);
+  });
+
+  it('BO-O44: a touch that ends the turn, by a hand or at a real tower', () => {
+    for (const [verdict, move] of [
+      ['void:touched', 'gravity void:touched'],
+      ['oops', '0 oops'],
+    ] as const) {
+      const before = position({ phase: 'placing', held: { ...HELD, seat: 0 }, players: hands(4, 5, 5) });
+      const after = position({ seat: 1, turn: 3, last: { seat: 0, block: 'small-red', verdict } });
+      expect(said(before, after, causes(move))).toEqual([
+        'The tower was touched: card and block come back, and the turn is over.',
+        'It is Oak’s turn.',
+      ]);
+    }
+  });
+
+  it('BO-O42: equal votes, and equal votes once more', () => {
+    const held = { ...HELD, seat: 0 };
+    const asked = position({ phase: 'report', held, model: 'reported' });
+    const again = position({ phase: 'revote', held, model: 'reported' });
+    expect(said(asked, again, causes('1 fell'))).toEqual([
+      'Oak says that it fell.',
+      'You do not agree. Everybody says once more what they saw.',
+    ]);
+    expect(plain(stateOf(again, AT))).toBe('You do not agree. Everybody says once more what they saw.');
+    const placing = position({ phase: 'placing', held, model: 'reported' });
+    expect(said(again, placing, causes('1 fell'))).toEqual([
+      'Oak says that it fell.',
+      'You still do not agree: the block is placed again.',
+    ]);
+  });
+
+  it('BO-O42: a late fall that stays disputed', () => {
+    const votes = (...said: string[]) => said.map((vote) => ({ cards: 5, left: false, vote }));
+    const model = 'reported';
+    const late = (...said: string[]) =>
+      position({ phase: 'revote', late: true, model, players: votes(...said) });
+    const after = position({ phase: 'choose', model, players: votes('', '') });
+    expect(said(late('stood', ''), after, causes('1 fell'))).toEqual([
+      'Oak says that it fell.',
+      'You still do not agree: the tower counts as standing, and play goes on.',
+    ]);
+    expect(said(late('stood', ''), after, causes('1 stood'))).toEqual(['Oak says that it stood.']);
+  });
+
+  it('a block that is put back', () => {
+    const before = position({ phase: 'placing', held: { ...HELD, seat: 0 }, players: hands(4, 5, 5) });
+    const after = position({ last: { seat: 0, block: 'small-red', verdict: 'void:back' } });
+    expect(said(before, after, causes('gravity void:back'))).toEqual([
+      'The block is put back: choose again.',
     ]);
   });
 
@@ -75,7 +126,7 @@ group('what happened is told', () => {
 group('the tower in words', () => {
   it('says how far a block lies from the middle of the one below', () => {
     const words = standingWords('medium-red', upright(-6, 2, 38), upright(0, 0, 12), true);
-    expect(plain(words)).toBe('medium red block, 6 mm left of centre, 2 mm further, steady');
+    expect(plain(words)).toBe('medium red block, 6 mm left of centre, 2 mm further, steady');
     expect(plain(standingWords('small-wood', upright(0.3, 0, 12), null, false))).toBe(
       'small wooden block, in the middle, moving',
     );
@@ -83,7 +134,7 @@ group('the tower in words', () => {
 
   it('says where the held block is', () => {
     expect(plain(heldWords('large-blue', upright(3, 0, 0), null, 12.4))).toBe(
-      'large blue block, 3 mm right of centre, 12 mm above',
+      'large blue block, 3 mm right of centre, 12 mm above',
     );
   });
 });
@@ -91,7 +142,7 @@ group('the tower in words', () => {
 it('moves are described', () => {
   expect(plain(describe('red>large-red'))).toBe('Red: take the large red block');
   expect(plain(describe('>small-wood@-4,0,1'))).toBe(
-    'Take the small wooden block: 4 mm left of centre, turned',
+    'Take the small wooden block, 4 mm left of centre, turned',
   );
   expect(describe('drawcards')).toBe('Draw cards');
 });

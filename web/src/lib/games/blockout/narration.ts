@@ -1,8 +1,8 @@
-/** Says in the reader's language what has just happened, what is true now, and what a move would do. */
+/** Says in the reader's language what has just happened, the state of the game, and what a move would do. */
 import { winnersOf } from '$lib/games/winners';
-import { chairName, isCalledYou } from '$lib/ui/chairs';
+import { peopleOn, personOn } from '$lib/ui/chairs';
 import type { BlockoutView, Chair, Table } from '$lib/wire/messages';
-import { t } from '$lib/words';
+import { listOf, t } from '$lib/words';
 import { askedBy } from './blocks';
 import { parseMove } from './notation';
 import type { Motion } from './plan';
@@ -22,15 +22,8 @@ export function cardName(card: string): string {
   return size ? t('blockout-card-size', { size }) : t('blockout-card-any');
 }
 
-/** `who`: you, or somebody by name; for sentences that begin with a player. */
-export function subject(chairs: readonly Chair[], seat: number | null): { who: string; name: string } {
-  const chair = chairs.find((each) => each.seat === seat);
-  if (!chair) return { who: 'other', name: '' };
-  return { who: isCalledYou(chair) ? 'you' : 'other', name: chairName(chair) };
-}
-
 export function tell(motion: Motion, chairs: readonly Chair[]): string {
-  const by = (seat: number) => subject(chairs, seat);
+  const by = (seat: number) => personOn(chairs, seat);
   switch (motion.kind) {
     case 'take': {
       const block = blockName(motion.block);
@@ -52,25 +45,26 @@ export function tell(motion: Motion, chairs: readonly Chair[]): string {
     case 'fell':
     case 'late':
     case 'oops':
+    case 'touched':
       return t(`blockout-said-${motion.kind}`, { block: blockName(motion.block) });
     case 'void':
       return t('blockout-said-void', { reason: motion.reason });
     case 'said':
       return t(`blockout-said-says-${motion.what}`, by(motion.seat));
     case 'asked':
-      return t('blockout-asked');
+    case 'asked-again':
+      return t(`blockout-${motion.kind}`);
+    case 'again':
+    case 'open':
+      return t(`blockout-said-${motion.kind}`);
     case 'back':
       return t('blockout-said-back');
-    case 'over': {
-      const [first, ...others] = motion.winners;
-      const who = first === undefined ? 'one' : by(first).who === 'you' ? 'you' : 'one';
-      const names = motion.winners.map((seat) => by(seat).name).join(', ');
-      return t('blockout-said-over', { who: others.length > 0 ? 'several' : who, names });
-    }
+    case 'over':
+      return t('blockout-said-over', peopleOn(chairs, motion.winners));
   }
 }
 
-/** What a legal move does, for a button that plays it. */
+/** The effect of a legal move, for the button that plays it. */
 export function describe(text: string): string {
   const move = parseMove(text);
   if (!move) return text;
@@ -80,20 +74,25 @@ export function describe(text: string): string {
     ? t('blockout-move-block', { card: cardName(move.card), block })
     : t('blockout-move-extra', { block });
   if (!move.spot) return words;
-  return `${words}: ${spotWords(move.spot.x_mm, move.spot.y_mm)}${move.spot.turns ? `, ${t('blockout-turned')}` : ''}`;
+  const { x_mm, y_mm, turns } = move.spot;
+  return listOf([words, ...asideWords(x_mm, y_mm), ...(turns ? [t('blockout-turned')] : [])]);
 }
 
 /** "6 mm left, 2 mm nearer", or "in the middle". */
 export function spotWords(x_mm: number, y_mm: number): string {
+  return listOf(asideWords(x_mm, y_mm));
+}
+
+function asideWords(x_mm: number, y_mm: number): string[] {
   const [x, y] = [Math.round(x_mm), Math.round(y_mm)];
   const parts = [
     x !== 0 && t('blockout-aside', { way: x < 0 ? 'left' : 'right', mm: Math.abs(x) }),
     y !== 0 && t('blockout-aside', { way: y < 0 ? 'nearer' : 'further', mm: Math.abs(y) }),
   ].filter((part) => part !== false);
-  return parts.length > 0 ? parts.join(', ') : t('blockout-centred');
+  return parts.length > 0 ? parts : [t('blockout-centred')];
 }
 
-/** A standing block in words: which, and how far from the middle of the one below. */
+/** A standing block in words: which one, and how far from the middle of the one below. */
 export function standingWords(block: string, pose: Pose, below: Pose | null, isSteady: boolean): string {
   return t('blockout-standing', {
     block: blockName(block),
@@ -111,7 +110,7 @@ export function heldWords(block: string, pose: Pose, below: Pose | null, above_m
   });
 }
 
-/** What is true now: whose turn and what for, or how it ended. */
+/** The state of the game: whose turn and what for, or how it ended. */
 export function stateOf(view: BlockoutView, { chairs, closed }: Pick<Table, 'chairs' | 'closed'>): string {
   if (view.outcome) {
     const winners = winnersOf(view.outcome);
@@ -119,8 +118,9 @@ export function stateOf(view: BlockoutView, { chairs, closed }: Pick<Table, 'cha
   }
   if (closed) return t('turn-closed');
   if (view.phase === 'dealing' || view.seat === null) return t('blockout-dealing');
-  const by = subject(chairs, view.seat);
+  const by = personOn(chairs, view.seat);
   if (view.phase === 'vote') return t('blockout-asked');
+  if (view.phase === 'revote') return t('blockout-asked-again');
   if (view.phase === 'count' || view.phase === 'report') return t('blockout-how');
   if (view.held) return t('blockout-now-placing', { ...by, block: blockName(view.held.block) });
   if (view.phase === 'restart') return t('blockout-said-restart', by);

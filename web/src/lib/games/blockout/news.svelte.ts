@@ -1,4 +1,5 @@
-/** Follows the views: what happened, what is said about it, what it sounds like, and the last verdict to be shown large. */
+/** Follows the views: the motions, their words and sounds, and the last verdict, which is shown large. */
+import { Story, turnSound, winSound } from '$lib/play/story.svelte';
 import type { Sound } from '$lib/sound';
 import type { BlockoutView, Cause, Chair } from '$lib/wire/messages';
 import { tell } from './narration';
@@ -9,47 +10,45 @@ export interface Shown {
   readonly words: string;
 }
 
-export class News {
-  /** Told aloud: what has just happened. */
-  latest = $state('');
-  /** All that happened since the page was opened, in order. */
-  story = $state.raw<readonly string[]>([]);
+export class News extends Story<BlockoutView, Motion> {
   /** The last verdict; a new object for each. */
   verdict = $state.raw<Shown | null>(null);
-  /** Counts the falls; a new number lets the tower tumble. */
+  /** The cards that a fall has cost somebody, for the flight of the cards; a new object for each. */
+  price = $state.raw<{ readonly seat: number; readonly count: number } | null>(null);
+  /** Counts the falls; a new number starts the fall of the tower. */
   falls = $state(0);
 
-  #before: BlockoutView | null = null;
-
-  /** Takes in the next view; returns the sounds that go with what happened. */
+  /** Takes in the next view; returns the sounds of the motions. */
   hear(
     after: BlockoutView,
     causes: readonly Cause[],
     chairs: readonly Chair[],
     here: readonly number[],
   ): Sound[] {
-    const before = this.#before;
-    this.#before = after;
-    if (!before || before === after) return []; // the page may show one view twice
-    const motions = plan(before, after, causes);
-    const told = motions.map((motion) => tell(motion, chairs));
-    if (told.length > 0) {
-      this.latest = told.join(' ');
-      this.story = [...this.story, ...told];
-    }
+    return this.follow(after, {
+      plan: (before) => plan(before, after, causes),
+      tell: (motion) => tell(motion, chairs),
+      sound: (motion, before) => soundOf(motion, before, here),
+      keep: (motions) => this.#keep(motions, chairs),
+    });
+  }
+
+  #keep(motions: readonly Motion[], chairs: readonly Chair[]): void {
     for (const motion of motions) {
       if (motion.kind === 'fell' || motion.kind === 'late') this.falls += 1;
+      if (motion.kind === 'drew' && motions.some(({ kind }) => kind === 'fell'))
+        this.price = { seat: motion.seat, count: motion.count };
       const kind = shownAs(motion);
       if (kind) this.verdict = { kind, words: tell(motion, chairs) };
     }
-    return motions.flatMap((motion) => soundOf(motion, before, here) ?? []);
   }
 }
 
 function shownAs(motion: Motion): Shown['kind'] | null {
   if (motion.kind === 'stood') return 'stood';
   if (motion.kind === 'fell' || motion.kind === 'late') return 'fell';
-  return motion.kind === 'void' || motion.kind === 'oops' ? 'void' : null;
+  if (motion.kind === 'void' && motion.reason === 'back') return null; // the player wanted it
+  return ['void', 'oops', 'touched', 'again', 'open'].includes(motion.kind) ? 'void' : null;
 }
 
 function soundOf(motion: Motion, before: BlockoutView, here: readonly number[]): Sound | null {
@@ -66,15 +65,16 @@ function soundOf(motion: Motion, before: BlockoutView, here: readonly number[]):
     case 'late':
       return 'crash';
     case 'void':
+      return motion.reason === 'back' ? 'pick' : 'refuse';
     case 'oops':
+    case 'touched':
+    case 'again':
+    case 'open':
       return 'refuse';
-    case 'turn': {
-      // Calls whoever was waiting; people who share a screen see each other play.
-      const wasHere = before.seat !== null && here.includes(before.seat);
-      return !wasHere && here.includes(motion.seat) ? 'turn' : null;
-    }
+    case 'turn':
+      return turnSound(before.seat, motion.seat, here);
     case 'over':
-      return here.length === 0 || motion.winners.some((seat) => here.includes(seat)) ? 'win' : null;
+      return winSound(motion.winners, here);
     default:
       return null;
   }

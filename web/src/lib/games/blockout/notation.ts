@@ -1,4 +1,4 @@
-/** Reads moves, and finds among the offered ones what a card, a block or a button stands for. */
+/** Reads moves, and finds the offered move for a card, a block or a button. */
 
 export interface Spot {
   readonly x_mm: number;
@@ -17,7 +17,7 @@ export type Move =
 const PLACE = /^([a-z-]*)>([a-z-]+)(?:@(-?\d+),(-?\d+),([01]))?$/;
 const WORDS = ['pass', 'reverse', 'drawcards', 'letgo', 'oops'] as const;
 
-/** Null for what is no move of this game. A verdict's trace is for the record, and nothing here reads it. */
+/** Null when the text is no move of this game. Skips a verdict's trace, which is only for the record. */
 export function parseMove(text: string): Move | null {
   const word = WORDS.find((each) => each === text);
   if (word) return { kind: word };
@@ -41,7 +41,7 @@ export function formatPlacing(card: string, block: string, spot: Spot | null): s
   return `${card}>${block}${spot ? `@${spot.x_mm},${spot.y_mm},${spot.turns}` : ''}`;
 }
 
-/** Which blocks may go with which card; the card '' is the extra block of the advanced rule. */
+/** For each card, the blocks that may go with it; the card '' is the extra block of the advanced rule. */
 export function offers(moves: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const text of moves) {
@@ -55,7 +55,7 @@ export function offers(moves: readonly string[]): Map<string, string[]> {
   return found;
 }
 
-/** The spots that are offered for a card and a block: examples, from which a hand may go on. */
+/** The spots offered for a card and a block: examples; a player may choose others nearby. */
 export function spotsFor(moves: readonly string[], card: string, block: string): Spot[] {
   return moves.flatMap((text) => {
     const move = parseMove(text);

@@ -1,4 +1,4 @@
-/** Gives each colour of block its paint and its pattern; a letter says the same without either. */
+/** Gives each colour of block its paint and its pattern; a letter says the same without them. */
 import type { Colour } from './blocks';
 
 export type Pattern = 'grain' | 'stripes' | 'dots' | 'plain' | 'grid';

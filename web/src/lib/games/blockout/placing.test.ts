@@ -5,12 +5,12 @@ import { Placing } from './placing.svelte';
 // A base at 0, 0, 12 mm and a held block at 90, 0, 66 mm.
 const WHOLE = bytes(0, [0, 0, 240], [1800, 0, 1320]);
 
-/** A frame of upright blocks, 0.05 mm each. */
+/** A frame of upright blocks, in units of 0.05 mm. */
 function bytes(tick: number, ...blocks: [number, number, number][]): string {
   const data = new DataView(new ArrayBuffer(4 + 12 * blocks.length));
   data.setUint16(0, tick, true);
   data.setUint16(2, (1 << blocks.length) - 1, true);
-  const straight = (16_383n << 30n) | (16_383n << 15n) | 16_383n; // the first part is the largest, the others 0
+  const straight = (16_383n << 30n) | (16_383n << 15n) | 16_383n; // the first component is the largest, the others are 0
   blocks.forEach((place, at) => {
     place.forEach((units, i) => data.setInt16(4 + 12 * at + 2 * i, units, true));
     [0n, 16n, 32n].forEach((shift, i) =>
@@ -35,8 +35,11 @@ function table() {
     () => now,
   );
   const stop = placing.listen();
-  const poses = (frame: string, let_go = false) =>
-    hear({ type: 'poses', placement: 7, frame, whole: false, let_go });
+  const poses = (
+    frame: string,
+    let_go = false,
+    time: Pick<Poses, 'counted_ms' | 'left_ms' | 'touched'> = {},
+  ) => hear({ type: 'poses', placement: 7, frame, whole: false, let_go, ...time });
   return { placing, hands, poses, stop, wait: (ms: number) => (now += ms) };
 }
 const MINE = { seat: 2, rests_z: 36, half: 12, isBase: false };
@@ -58,6 +61,22 @@ describe('a block in the own hand', () => {
     vi.useRealTimers();
   });
 
+  it('may be put back until it has touched the tower', () => {
+    vi.useFakeTimers();
+    const { placing, hands, poses, stop } = table();
+    poses(WHOLE);
+    placing.hold(MINE);
+    placing.putBack();
+    expect(hands.at(-1)).toMatchObject({ placement: 7, back: true, let_go: false });
+    const { length } = hands;
+    poses(WHOLE, false, { touched: true });
+    expect(placing.canPutBack).toBe(false);
+    placing.putBack();
+    expect(hands).toHaveLength(length);
+    stop();
+    vi.useRealTimers();
+  });
+
   it('is the tower’s once it is let go: the count begins', () => {
     const { placing, poses, stop } = table();
     poses(WHOLE);
@@ -68,6 +87,40 @@ describe('a block in the own hand', () => {
     placing.end();
     expect(placing.poses()).toBeNull();
     expect(placing.isLetGo).toBe(false);
+    stop();
+  });
+});
+
+it('a step is a millimetre, down or up, and is told like any other movement', () => {
+  const { placing, hands, poses, stop, wait } = table();
+  poses(WHOLE);
+  placing.hold(MINE);
+  wait(40);
+  placing.step(-1);
+  expect(hands.at(-1)?.z).toBe(1300);
+  wait(40);
+  placing.step(1);
+  expect(hands.at(-1)?.z).toBe(1320);
+  stop();
+});
+
+describe('a page that comes in the middle', () => {
+  it('counts from when the block was let go', () => {
+    const { placing, poses, stop } = table();
+    poses(WHOLE, true, { counted_ms: 800 });
+    expect(placing.letGoAt_ms).toBe(200);
+    stop();
+  });
+
+  it('knows when a held block comes back, and when there is no hurry any more', () => {
+    const { placing, poses, stop, wait } = table();
+    poses(WHOLE, false, { left_ms: 9_000 });
+    expect(placing.endsAt_ms).toBe(10_000);
+    wait(133);
+    poses(bytes(4, [0, 0, 240]), false, { left_ms: 8_900 });
+    expect(placing.endsAt_ms).toBe(10_000); // the jitter of the connection does not move the ring
+    poses(bytes(5, [0, 0, 240]), false, { left_ms: null });
+    expect(placing.endsAt_ms).toBeNull();
     stop();
   });
 });

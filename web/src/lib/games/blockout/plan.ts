@@ -1,4 +1,4 @@
-/** Says what happened between two views, in the order in which it should be told. */
+/** Lists the motions between two views, in the order in which to tell them. */
 import { winnersOf } from '$lib/games/winners';
 import type { BlockoutView, Cause } from '$lib/wire/messages';
 import { parseMove } from './notation';
@@ -8,10 +8,10 @@ export type Motion =
   | { kind: 'take'; seat: number; card: string; block: string }
   | { kind: 'pass' | 'reverse' | 'letgo' | 'left'; seat: number }
   | { kind: 'drew'; seat: number; count: number }
-  | { kind: 'stood' | 'fell' | 'late' | 'oops'; seat: number; block: string }
+  | { kind: 'stood' | 'fell' | 'late' | 'oops' | 'touched'; seat: number; block: string }
   | { kind: 'void'; seat: number; block: string; reason: string }
   | { kind: 'said'; seat: number; what: 'stood' | 'fell' }
-  | { kind: 'asked' }
+  | { kind: 'asked' | 'asked-again' | 'again' | 'open' }
   | { kind: 'back' }
   | { kind: 'turn'; seat: number }
   | { kind: 'restart' | 'bonus'; seat: number }
@@ -22,6 +22,9 @@ export function plan(before: BlockoutView, after: BlockoutView, causes: readonly
   const motions: Motion[] = isTold ? told(before, after, causes) : [{ kind: 'back' }];
   if (isTold) motions.push(...drawn(before, after, causes));
   if (after.phase === 'vote' && before.phase !== 'vote') motions.push({ kind: 'asked' });
+  if (after.phase === 'revote' && before.phase !== 'revote') motions.push({ kind: 'asked-again' });
+  if (after.phase === 'placing' && before.phase === 'revote') motions.push({ kind: 'again' });
+  if (isLeftOpen(before, after, causes)) motions.push({ kind: 'open' });
   if (after.outcome && !before.outcome) {
     const winners = winnersOf(after.outcome);
     motions.push({ kind: 'over', winners });
@@ -37,7 +40,18 @@ export function plan(before: BlockoutView, after: BlockoutView, causes: readonly
   return motions;
 }
 
-/** From the moves that led from one view to the other. */
+/** Whether people still do not agree on a late fall: the votes are equal twice, so the tower counts as it was. */
+function isLeftOpen(before: BlockoutView, after: BlockoutView, causes: readonly Cause[]): boolean {
+  if (before.phase !== 'revote' || !before.late || !['choose', 'bonus'].includes(after.phase)) return false;
+  const votes = before.players.flatMap(({ vote, left }, seat) => {
+    const said = causes.find(({ who, move }) => who === String(seat) && /^(stood|fell)$/.test(move))?.move;
+    return left ? [] : [said ?? vote];
+  });
+  const count = (what: string) => votes.filter((vote) => vote === what).length;
+  return after.last?.verdict !== 'late' && count('stood') === count('fell');
+}
+
+/** The motions, from the moves that led from one view to the other. */
 function told(before: BlockoutView, after: BlockoutView, causes: readonly Cause[]): Motion[] {
   const motions: Motion[] = [];
   for (const { who, move: text } of causes) {
@@ -66,20 +80,22 @@ function told(before: BlockoutView, after: BlockoutView, causes: readonly Cause[
   return verdict ? [...motions, verdict] : motions;
 }
 
-/** What became of the block that was on its way, if that is known now and was not before. */
+/** The verdict on the block that was on its way, if it is known now and was not before. */
 function verdictOf(before: BlockoutView, after: BlockoutView, causes: readonly Cause[]): Motion | null {
   const { last } = after;
   const isSettled = (before.held !== null || causes.some(({ move }) => move.includes('>'))) && !after.held;
   const isLate = last?.verdict === 'late' && before.last?.verdict !== 'late';
   if (!last || !(isSettled || isLate)) return null;
   const { seat, block, verdict } = last;
+  const isTouch = verdict === 'void:touched' || verdict === 'oops';
+  if (isTouch && after.turn !== before.turn) return { kind: 'touched', seat, block };
   const [kind = '', reason = ''] = verdict.split(':');
   if (kind === 'void') return { kind: 'void', seat, block, reason };
   if (kind === 'stood' || kind === 'fell' || kind === 'late' || kind === 'oops') return { kind, seat, block };
   return null;
 }
 
-/** Who has drawn how many cards: hands only say how many they are. */
+/** How many cards each seat has drawn: views give only the size of a hand. */
 function drawn(before: BlockoutView, after: BlockoutView, causes: readonly Cause[]): Motion[] {
   if (before.phase === 'dealing') return [];
   return after.players.flatMap(({ cards, left }, seat) => {

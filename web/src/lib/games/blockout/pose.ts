@@ -1,8 +1,8 @@
-/** Where a block is and how it is turned, in millimetres and as a unit quaternion, and what follows from that. */
+/** The pose of a block: position in millimetres, rotation as a unit quaternion, and calculations with them. */
 import { BLOCKOUT } from '$lib/wire/games';
 import type { BlockoutPoseView } from '$lib/wire/messages';
 
-/** x to the right, y away from the viewer, z up from the table; the turn is w + xi + yj + zk. */
+/** x to the right, y away from the viewer, z up from the table; the rotation is w + xi + yj + zk. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,6 @@ export type Point = readonly [x: number, y: number, z: number];
 
 export const UNITS_PER_MM = BLOCKOUT.unitsPerMm;
 const TURN_SCALE = 10_000;
-export const STRAIGHT: Turn = [1, 0, 0, 0];
 
 export function poseOf({ x, y, z, qw, qx, qy, qz }: BlockoutPoseView): Pose {
   const turn = unit([qw / TURN_SCALE, qx / TURN_SCALE, qy / TURN_SCALE, qz / TURN_SCALE]);
@@ -25,7 +24,7 @@ export function upright(x: number, y: number, z: number, yaw_rad = 0): Pose {
   return { x, y, z, turn: [Math.cos(yaw_rad / 2), 0, 0, Math.sin(yaw_rad / 2)] };
 }
 
-/** The pose a share of the way from one to another: straight, and turned the short way round. */
+/** The pose at a share of the way from one to another: in a straight line, turned the short way round. */
 export function between(from: Pose, to: Pose, share: number): Pose {
   const mix = (a: number, b: number) => a + (b - a) * share;
   return {
@@ -36,7 +35,7 @@ export function between(from: Pose, to: Pose, share: number): Pose {
   };
 }
 
-/** Blends and puts back to length: frames lie so close that this equals the true arc to the eye. */
+/** Linear blend, normalised: frames are so close in time that it looks like the true arc. */
 export function turnBetween(from: Turn, to: Turn, share: number): Turn {
   const sign = from[0] * to[0] + from[1] * to[1] + from[2] * to[2] + from[3] * to[3] < 0 ? -1 : 1;
   const mix = (at: 0 | 1 | 2 | 3) => from[at] * (1 - share) + sign * to[at] * share;
@@ -48,7 +47,7 @@ export function unit(turn: Turn): Turn {
   return [turn[0] / length, turn[1] / length, turn[2] / length, turn[3] / length];
 }
 
-/** First `second`, then `first`. */
+/** The rotation `second` followed by `first`. */
 export function times(first: Turn, second: Turn): Turn {
   const [a, b, c, d] = first;
   const [e, f, g, h] = second;
@@ -66,7 +65,7 @@ export function about(axis: Point, angle_rad: number): Turn {
   return [Math.cos(angle_rad / 2), axis[0] * sine, axis[1] * sine, axis[2] * sine];
 }
 
-/** A direction or offset in the block's own frame, as the table sees it. */
+/** Converts a direction or offset from the block's frame to the table's. */
 export function turned(turn: Turn, [x, y, z]: Point): Point {
   const [w, a, b, c] = turn;
   const [tx, ty, tz] = [2 * (b * z - c * y), 2 * (c * x - a * z), 2 * (a * y - b * x)];
@@ -84,4 +83,11 @@ export function tiltOf(turn: Turn): number {
 
 export function distance(a: Pose, b: Pose): number {
   return Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
+}
+
+/** A pose on an arc from one place to another, over the things between. */
+export function arched(from: Pose, to: Pose, share: number): Pose {
+  const pose = between(from, to, share);
+  const lift = Math.min(60, distance(from, to) / 4) * Math.sin(Math.PI * share);
+  return { ...pose, z: pose.z + lift };
 }

@@ -1,8 +1,10 @@
-/** Positions for the tests beside this file, written rather than constructed. */
-import type { BlockoutView, Cause, Chair } from '$lib/wire/messages';
+/** Positions for the tests beside this file, in a short notation. */
+import type { BlockoutView } from '$lib/wire/messages';
 import { blocksOf } from './blocks';
 
-/** Three players with five cards each, a tower of two, seat 0 to choose; `changes` say what is different. */
+export { causesOf as causes, namedChair as chair } from '$lib/client/messages.testdata';
+
+/** Three players with five cards each, a tower of two, seat 0 to choose; `changes` override this. */
 export function position(changes: Partial<BlockoutView> = {}): BlockoutView {
   const tower = [standing('large-wood', 0, 0, 240), standing('medium-red', -120, 40, 760)];
   return {
@@ -34,16 +36,4 @@ export function position(changes: Partial<BlockoutView> = {}): BlockoutView {
 /** Units of 0.05 mm. */
 export function standing(block: string, x: number, y: number, z: number): BlockoutView['tower'][number] {
   return { block, pose: { x, y, z, qw: 10_000, qx: 0, qy: 0, qz: 0 } };
-}
-
-/** `causes('0 red>large-red', 'gravity fell')`: who did what. */
-export function causes(...lines: string[]): Cause[] {
-  return lines.map((line) => {
-    const [who = '', move = ''] = line.split(' ');
-    return { who, move, taken_back: false };
-  });
-}
-
-export function chair(seat: number, name: string, mine = false): Chair {
-  return { seat, name, mine, taken: true, here: true, bot: '', link: '' };
 }

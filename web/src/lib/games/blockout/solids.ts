@@ -1,8 +1,8 @@
-/** Draws boxes flat: the faces that are seen from a side, as polygons with their brightness. */
+/** Draws boxes in 2D: the visible faces from a side, as polygons with their brightness. */
 import type { Box } from './blocks';
 import { turned, type Point, type Pose } from './pose';
 
-/** From where one looks: round the tower and from how high. `FRONT` and `TOP` are the two plain views. */
+/** The direction of the view: round the tower and from how high. `FRONT` and `TOP` are the two straight views. */
 export interface Side {
   readonly yaw_rad: number;
   readonly pitch_rad: number;
@@ -40,7 +40,7 @@ const NORMALS: readonly Point[] = [
   [0, 0, -1],
 ];
 
-/** The faces that are seen, the farthest first. */
+/** The visible faces, the farthest first. */
 export function facesOf(box: Box, pose: Pose, side: Side): Face[] {
   const eye: Point = [
     Math.sin(side.yaw_rad) * Math.cos(side.pitch_rad),

@@ -1,4 +1,4 @@
-/** The model without a hand: a spot in whole millimetres, pushed about until the block is put there. */
+/** The model without a hand: a spot in whole millimetres, which the player moves until the block is put there. */
 import type { Box } from './blocks';
 import type { Spot } from './notation';
 import { upright, type Pose } from './pose';
@@ -13,7 +13,7 @@ export interface Chosen {
 
 const REACH_MM = 60;
 
-/** Begins in the middle of what is offered. */
+/** Starts in the middle of the offered spots. */
 export function firstSpot(card: string, block: string, offered: readonly Spot[]): Chosen {
   const upright = offered.filter(({ turns }) => turns === 0);
   const middle = upright[Math.floor(upright.length / 2)];
@@ -31,7 +31,7 @@ export function asSpot({ x, y, turns }: Chosen): Spot {
   return { x_mm: Math.round(x) + 0, y_mm: Math.round(y) + 0, turns };
 }
 
-/** Hanging over the place where it will lie. */
+/** The pose above the place where the block will lie. */
 export function hangingAt(chosen: Chosen, box: Box, under_mm: number): Pose {
   const { x_mm, y_mm, turns } = asSpot(chosen);
   return upright(x_mm, y_mm, under_mm + box.height / 2 + 14, (turns * Math.PI) / 2);

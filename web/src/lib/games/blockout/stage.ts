@@ -1,17 +1,19 @@
-/** What the table in depth and the flat one are given alike, and whether a browser can show depth. */
+/** The props that the 3D and the 2D stage share, and whether a browser can show 3D. */
 import { reducedMotion } from '$lib/settings.svelte';
 import type { Live, Picture } from './scene/scene';
 
 export interface StageProps {
   picture: Picture;
   live: Live;
-  /** Counts what was heard: a new number asks for a new picture. */
+  /** Counts the received frames: a new number triggers a redraw. */
   frames: number;
   /** The height of the held block's centre, in millimetres. */
   level: number;
-  /** A hand of this page holds the block. */
+  /** A player of this page holds the block. */
   canPush: boolean;
-  /** By so many millimetres. */
+  /** The game is over: the tower can be turned round, and a picture of it kept. */
+  isDone: boolean;
+  /** The movement in millimetres. */
   onpush: (by: { x: number; y: number; z: number }) => void;
   ontap: (block: string) => void;
 }

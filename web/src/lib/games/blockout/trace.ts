@@ -1,28 +1,28 @@
-/** Reads the track of a placement from its record: where every block was, thirty times a second or a little less. */
+/** Reads the track of a placement from its record: the pose of every block, thirty times a second or a little less. */
 import { TICK_MS } from './track';
 import { between, poseOf, type Pose } from './pose';
 
 export interface Recorded {
   readonly duration_ms: number;
-  /** Lowest block first, the one that was placed last. */
+  /** Lowest block first, the placed one last. */
   readonly at: (elapsed_ms: number) => Pose[];
 }
 
 const FORMAT = 1;
-/** Format, length of the engine's name, parameters, start pose, sway; the numbers that matter here follow. */
+/** After format, length of the engine's name, parameters, start pose and sway, the lengths that matter here begin. */
 const LENGTHS_AT = 24;
 const HEAD = 35;
 const HAND_CHANNELS = 4;
 const POSE_CHANNELS = 7;
 
-/** What follows the `~` of a verdict; null where nothing was kept, or nothing that this page can read. */
+/** Reads the trace after the `~` of a verdict; null when there is none, or none that this page can read. */
 export async function readTrace(move: string): Promise<Recorded | null> {
   const [, text] = move.split('~');
   if (!text) return null;
   try {
     return recordedOf(await inflated(text));
   } catch {
-    return null; // a record of another time: the resting poses are shown all the same
+    return null; // a record in an unknown format: the resting poses are shown anyway
   }
 }
 
@@ -62,7 +62,7 @@ function recordedOf(bytes: Uint8Array): Recorded | null {
   };
 }
 
-/** Which frame a tick lies at, as a broken number; the last frame is the end, wherever it falls. */
+/** The frame of a tick, as a fraction; the last frame is the end, even off the regular stride. */
 function frameAt(tick: number, frames: number, stride: number, ticks: number): number {
   const last = frames - 1;
   const even = (last - 1) * stride; // the tick of the frame before the last one
@@ -79,7 +79,7 @@ function posesOf(numbers: Numbers, frames: number): Pose[] {
   });
 }
 
-/** Whole numbers of 7 bits a byte, the lowest bit for the sign, each the difference to the one before. */
+/** Varints of 7 bits a byte, the lowest bit for the sign, each the difference to the one before. */
 class Numbers {
   #at = 0;
   readonly #bytes: Uint8Array;

@@ -1,4 +1,4 @@
-/** A base that stands and a block turned a quarter that comes down over five ticks, as the server writes it. */
+/** A base that stands, and a block turned by a quarter that comes down over five ticks, as the server writes it. */
 
 /** Every tick is kept. */
 export const EVERY_TICK =

@@ -25,6 +25,14 @@ describe('poses between two frames', () => {
     expect(xs(track, 1000 + 9.5 * TICK_MS, 0)[0]).toBeCloseTo(5);
   });
 
+  it('go on smoothly after a pause in which the server did not tick', () => {
+    const track = new Track();
+    track.hear(frame(0, [0, 0]), 1000);
+    track.hear(frame(1, [0, 10]), 61_000);
+    track.hear(frame(2, [0, 20]), 61_000 + TICK_MS);
+    expect(xs(track, 61_000 + 0.5 * TICK_MS, 0)[0]).toBeCloseTo(15);
+  });
+
   it('are shown behind, and stop at the newest', () => {
     const track = new Track();
     track.hear(frame(0, [0, 0]), 1000);

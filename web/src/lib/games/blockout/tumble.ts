@@ -1,11 +1,11 @@
-/** How the blocks of a tower that has fallen go on after the last frame, until they lie: for the eye only. */
+/** How the blocks of a fallen tower go on after the last frame, until they lie still: an animation only. */
 import type { Box } from './blocks';
 import { about, times, turnBetween, turned, unit, type Point, type Pose, type Turn } from './pose';
 
 export interface Falling {
   readonly box: Box;
   readonly pose: Pose;
-  /** Millimetres a second. */
+  /** In millimetres a second. */
   readonly speed: Point;
 }
 
@@ -13,7 +13,7 @@ export const TUMBLE_MS = 900;
 const GRAVITY = 9810;
 const SLIDE_S = 0.09;
 
-/** All blocks `ms` after the verdict. Those above go farther, the way the tower leans. */
+/** All poses `ms` after the verdict. Higher blocks go farther, in the direction of the lean. */
 export function tumbled(blocks: readonly Falling[], ms: number): Pose[] {
   const [base, top] = [blocks[0], blocks.at(-1)];
   if (!base || !top) return [];
@@ -28,7 +28,7 @@ function one({ box, pose, speed }: Falling, level: number, way_rad: number, t: n
   const vz = Math.min(speed[2], 0);
   const drop = Math.max(0, pose.z - rests_z);
   const lands = (vz + Math.sqrt(vz * vz + 2 * GRAVITY * drop)) / GRAVITY;
-  // Each comes to lie in a place of its own: the higher it stood, the farther away.
+  // Each block comes to rest in a place of its own: the higher it stood, the farther away.
   const far = 14 + 36 * level;
   const [vx, vy] = [
     (far * Math.cos(way_rad)) / (lands + SLIDE_S),
@@ -48,7 +48,7 @@ function one({ box, pose, speed }: Falling, level: number, way_rad: number, t: n
   };
 }
 
-/** On which side it comes to lie: some on their backs, some on their feet. */
+/** The side on which it comes to rest: some blocks fall over, some stay upright. */
 function lying(turn: Turn, level: number): Turn {
   const yaw = about([0, 0, 1], 2 * Math.atan2(turn[3], turn[0]) + 0.4 * level);
   return level % 3 === 0 ? yaw : times(yaw, about(level % 2 ? [0, 1, 0] : [1, 0, 0], Math.PI / 2));

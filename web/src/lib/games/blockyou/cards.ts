@@ -1,4 +1,4 @@
-/** Knows cards as text, `WRPB/N.NE`, and how they lie when they are turned. */
+/** Cards as text, `WRPB/N.NE`, and their squares and fingers when they are turned. */
 import { BLOCKYOU } from '$lib/wire/games';
 import type { BlockyouLyingView } from '$lib/wire/messages';
 
@@ -30,7 +30,7 @@ export function parseCard(text: string): Card {
   return { squares: [nw, ne, sw, se], fingers: [directionNumber(one), directionNumber(other)] };
 }
 
-/** The card after so many quarter turns clockwise. */
+/** The card after this many quarter turns clockwise. */
 export function turned(card: Card, turns: number): Card {
   const times = quarter(turns);
   if (times === 0) return card;
@@ -62,11 +62,11 @@ export function squaresOf({ row, column }: Square): readonly Square[] {
 
 export interface Top {
   readonly colour: Colour;
-  /** Which card of the field shows here, by its number in the list. */
+  /** The card that is visible here, by its index in the field. */
   readonly card: number;
 }
 
-/** What shows on each of the 8 by 8 squares, row by row; null where no card lies yet. */
+/** The visible card and colour on each of the 8 by 8 squares, row by row; null where no card lies yet. */
 export function topsOf(field: readonly BlockyouLyingView[]): (Top | null)[] {
   const tops: (Top | null)[] = Array.from({ length: 64 }, () => null);
   field.forEach((lying, card) => {
@@ -78,7 +78,7 @@ export function topsOf(field: readonly BlockyouLyingView[]): (Top | null)[] {
   return tops;
 }
 
-/** After a fault, for the eye: the covered squares that showed another colour. Never asked before a card lies. */
+/** For display after a fault: the covered squares that had another colour. Never called before a card is laid. */
 export function clashes(before: readonly BlockyouLyingView[], lying: BlockyouLyingView): Square[] {
   const tops = topsOf(before);
   const { squares } = turned(parseCard(lying.card), lying.turns);

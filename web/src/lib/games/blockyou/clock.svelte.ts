@@ -1,5 +1,6 @@
-/** The server's time, followed frame by frame while somebody counts. */
+/** The server's time, updated every frame while a countdown or a clock is shown. */
 import { BLOCKYOU } from '$lib/wire/games';
+import { numberWords } from '$lib/words';
 
 export class Clock {
   now_ms = $state(0);
@@ -22,15 +23,19 @@ export class Clock {
   }
 }
 
-/** The figure to show so long before the cards turn: 3, 2, 1, 0; null in the breath before. */
+/** The figure at this time before the cards turn: 3, 2, 1, 0; null in the short pause before. */
 export function figureAt(left_ms: number): number | null {
   const whole_ms = 1000 * BLOCKYOU.countdownSeconds;
   return left_ms > whole_ms ? null : Math.max(0, Math.ceil(left_ms / 1000));
 }
 
-/** `1:02.3`; times are written alike in all languages. */
-export function timeText(ms: number): string {
-  const tenths = Math.max(0, Math.floor(ms / 100));
-  const [minutes, rest] = [Math.floor(tenths / 600), tenths % 600];
-  return `${minutes}:${String(Math.floor(rest / 10)).padStart(2, '0')}.${rest % 10}`;
+/** A time in seconds with one decimal, as the page's language writes it: "62.3s". */
+export function secondsText(ms: number): string {
+  return numberWords(Math.max(0, Math.floor(ms / 100)) / 10, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
 }

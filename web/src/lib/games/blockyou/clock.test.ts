@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figureAt, timeText } from './clock.svelte';
+import { setLanguage } from '$lib/words';
+import { figureAt, secondsText } from './clock.svelte';
 
 describe('the countdown', () => {
   it.each([
@@ -16,13 +17,15 @@ describe('the countdown', () => {
   });
 });
 
-describe('a time', () => {
+describe('a time in seconds', () => {
   it.each([
-    [0, '0:00.0'],
-    [3449, '0:03.4'],
-    [62_300, '1:02.3'],
-    [-5, '0:00.0'],
-  ])('%d ms', (ms, text) => {
-    expect(timeText(ms)).toBe(text);
+    [0, 'en', '0.0s'],
+    [3449, 'en', '3.4s'],
+    [62_300, 'en', '62.3s'],
+    [-5, 'en', '0.0s'],
+    [3449, 'de', '3,4 Sek.'],
+  ])('%d ms in %s', async (ms, language, text) => {
+    await setLanguage(language);
+    expect(secondsText(ms).replace(/\s/g, ' ')).toBe(text);
   });
 });

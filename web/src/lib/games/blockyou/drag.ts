@@ -2,13 +2,13 @@
 import type { Square } from './cards';
 import type { Hand } from './hand.svelte';
 
-/** Less than this is a tap that trembled. */
+/** A shorter movement is a tap with a shaky finger. */
 const START_PX = 7;
 
 interface Ends {
-  /** The place of the field under a point of the window, in compass terms; null beside the field. */
+  /** The place of the field under a point of the window, in compass directions; null outside the field. */
   placeAt: (x: number, y: number) => Square | null;
-  /** How far above a finger the card hangs, so that it can be seen. */
+  /** How far above a finger the card floats, so that it can be seen. */
   lift_px: () => number;
   onlift: () => void;
   ondrop: (hand: Hand) => void;
@@ -44,7 +44,7 @@ export class Drags {
     if (!grab) return;
     const { hand } = grab;
     if (!hand.isFree) {
-      this.#grabs.delete(event.pointerId); // somebody's finger was faster
+      this.#grabs.delete(event.pointerId); // another finger was faster
       return;
     }
     const { clientX, clientY } = event;
@@ -73,13 +73,13 @@ export class Drags {
     if (grab?.moved) grab.hand.putBack();
   };
 
-  /** The hand that is dragged, when it is the only one: a second finger turns its card. */
+  /** The hand whose card is dragged, if it is the only one: a second finger turns that card. */
   get only(): Hand | null {
     const [grab, ...others] = this.#grabs.values();
     return grab?.moved && others.length === 0 ? grab.hand : null;
   }
 
-  /** Whether a click is only the end of a drag. */
+  /** Whether a click only ends a drag. */
   swallowsClick(): boolean {
     return performance.now() - this.#dragged_ms < 80;
   }

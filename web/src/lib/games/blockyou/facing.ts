@@ -1,24 +1,24 @@
-/** Turns the compass into the picture that a seat looks at, and back: the own side lies at the bottom. */
+/** Converts compass directions to the picture that a seat sees, and back: the seat's own side is at the bottom. */
 import { quarter, type Square } from './cards';
 
-/** Squares along a side of the field. */
+/** The number of squares along a side of the field. */
 export const SIDE = 8;
 /** The last row and column where a card's first square may lie. */
 export const LAST = SIDE - 2;
 
-/** By how many quarter turns clockwise the picture is turned for a seat in this direction (0 to 7 from north).
+/** The quarter turns clockwise of the picture for a seat in this direction (0 to 7 from north).
  *
  * NW comes to the bottom left, NE to the bottom right: the nearest corner of their own side. */
 export function facingOf(direction: number): number {
   return [2, 1, 1, 0, 0, 0, 3, 3][direction] ?? 0;
 }
 
-/** Where a direction of the compass lies in the picture. */
+/** The direction in the picture of a compass direction. */
 export function shownDirection(direction: number, facing: number): number {
   return (direction + 2 * quarter(facing)) % 8;
 }
 
-/** Where a card's place lies in the picture. Places, unlike squares, run from 0 to 6. */
+/** The place in the picture of a card's place. Places, unlike squares, run from 0 to 6. */
 export function shownPlace({ row, column }: Square, facing: number): Square {
   return spun(row, column, quarter(facing), LAST);
 }
@@ -27,7 +27,7 @@ export function shownSquare({ row, column }: Square, facing: number): Square {
   return spun(row, column, quarter(facing), SIDE - 1);
 }
 
-/** The inverse: which place of the compass is meant by one of the picture. */
+/** The inverse: the compass place of a place in the picture. */
 export function compassPlace({ row, column }: Square, facing: number): Square {
   return spun(row, column, quarter(-facing), LAST);
 }
@@ -51,7 +51,7 @@ export function stepped({ row, column }: Square, way: 'up' | 'down' | 'left' | '
 }
 
 function within(index: number): number {
-  return Math.min(LAST, Math.max(0, index)) + 0; // + 0: no minus zero
+  return Math.min(LAST, Math.max(0, index)) + 0; // + 0 avoids minus zero
 }
 
 export function samePlace(a: Square | null, b: Square | null): boolean {

@@ -1,10 +1,10 @@
-/** The card that one seat holds: how it is turned, where it is tried, whether it is on its way. In compass terms. */
+/** The card that one seat holds: how it is turned, where it is tried, whether it is sent. In compass directions. */
 import type { Square } from './cards';
 import { quarter } from './cards';
 import { formatLay, type Lay } from './notation';
 
 export interface Dragged {
-  /** Where the card's middle hangs, in the window. */
+  /** The position of the card's middle in the window. */
   readonly x: number;
   readonly y: number;
 }
@@ -13,15 +13,15 @@ export class Hand {
   readonly seat: number;
   card = $state<string | null>(null);
   turns = $state(0);
-  /** Which way it was turned last: 1 clockwise, -1 back, 0 not since it was taken up. */
+  /** The direction of the last turn: 1 clockwise, -1 back, 0 not turned since it was taken up. */
   spun = $state(0);
-  /** Where on the field it is tried. */
+  /** The place of the field where the card is tried. */
   at = $state.raw<Square | null>(null);
-  /** Follows a finger or the mouse. */
+  /** The card follows a finger or the mouse. */
   dragged = $state.raw<Dragged | null>(null);
-  /** It was laid there, and the answer is still out. */
+  /** The lay that is sent and not yet answered. */
   sent = $state.raw<Lay | null>(null);
-  /** Why it came back, as a slug. */
+  /** Why the card came back, as a slug. */
   reason = $state('');
 
   #legal = $state.raw<ReadonlySet<string>>(new Set());
@@ -31,7 +31,7 @@ export class Hand {
     this.seat = seat;
   }
 
-  /** Takes in what the seat holds now and where the field allows a card. */
+  /** Takes in the seat's current card and the places that the field allows. */
   offer(card: string | null, round: number, moves: readonly string[]): void {
     this.#legal = new Set(moves);
     const key = card ? `${round} ${card}` : '';
@@ -47,7 +47,7 @@ export class Hand {
     return this.card !== null && this.sent === null;
   }
 
-  /** Whether the field allows a card where it is tried. Of colours nothing is known here (BY-O11). */
+  /** Whether the field allows a card where it is tried. Colours are not known here (BY-O11). */
   get fits(): boolean {
     return this.at !== null && this.#legal.has(formatLay({ ...this.at, turns: this.turns }));
   }
@@ -68,7 +68,7 @@ export class Hand {
     [this.at, this.dragged] = [null, null];
   }
 
-  /** Lays the card where it is tried: the move to send, or null when it comes back with a reason. */
+  /** Lays the card where it is tried: returns the move to send, or null when the card comes back with a reason. */
   lay(): string | null {
     if (!this.isFree || !this.at) return null;
     const lay = { ...this.at, turns: this.turns };
@@ -81,7 +81,7 @@ export class Hand {
     return formatLay(lay);
   }
 
-  /** The answer was no: the card is in the hand again. */
+  /** The move was refused: the card is in the hand again. */
   refuse(reason: string): void {
     this.sent = null;
     this.putBack();

@@ -1,10 +1,10 @@
 /** All hands of this page: keeps them in step with the table, sends their moves, and takes refused cards back. */
-import type { Chair, Update } from '$lib/wire/messages';
-import type { SentMove } from '../contract';
+import type { SentMove } from '$lib/play/props';
+import { movesOf, viewOf } from '$lib/play/seats';
+import type { BlockyouView, Chair, Update } from '$lib/wire/messages';
 import { Hand } from './hand.svelte';
 import { formatLay } from './notation';
 import { Outbox } from './outbox';
-import { movesOf, viewOf } from './seating';
 
 export class Hands {
   readonly #hands = new Map<number, Hand>();
@@ -16,22 +16,22 @@ export class Hands {
     this.#play = play;
   }
 
-  /** A seat's hand, always the same one. */
+  /** A seat's hand, always the same object. */
   of(seat: number): Hand {
     const hand = this.#hands.get(seat) ?? new Hand(seat);
     this.#hands.set(seat, hand);
     return hand;
   }
 
-  /** The table has changed: every hand holds what its seat holds. */
+  /** The table has changed: every hand gets its seat's card. */
   offer(update: Update, chairs: readonly Chair[]): void {
     for (const { seat } of chairs) {
-      const view = viewOf(update, seat);
+      const view = viewOf<BlockyouView>(update, seat);
       this.of(seat).offer(view.hand, view.round, movesOf(update, seat));
     }
   }
 
-  /** Something was sent, answered or refused; returns the seat whose card came back. */
+  /** Takes in a sent, answered or refused move; returns the seat whose card came back. */
   answer(sent: SentMove | null): number | null {
     const isNews = sent !== this.#sent;
     this.#sent = sent;
@@ -46,7 +46,7 @@ export class Hands {
     this.#pump();
   }
 
-  /** Lays a hand's card where it is tried; false when it came back. */
+  /** Lays a hand's card where it is tried; false when the card came back. */
   lay(hand: Hand): boolean {
     const move = hand.lay();
     if (move) this.send(hand.seat, move);
@@ -61,7 +61,7 @@ export class Hands {
   }
 }
 
-/** The cards that hover over the field or have been laid and wait for the answer, as the field draws them. */
+/** The cards that float over the field or are laid and not yet answered, as the field draws them. */
 export function triedBy(hand: Hand) {
   if (!hand.card) return [];
   const { seat, card, turns, at, sent, fits } = hand;

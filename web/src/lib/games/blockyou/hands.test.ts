@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SentMove } from '../contract';
+import type { SentMove } from '$lib/play/props';
 import { Hands, triedBy } from './hands.svelte';
 import { chair, position, update } from './positions.testdata';
 
 const CHAIRS = [chair(0, 'Ada', true), chair(1, 'Bo', true)];
 const MOVES = ['0,1/0', '3,3/0'];
 
-/** Two people at one page in a race, and what went to the table. */
+/** Two people at one page in a race, and the moves sent to the table. */
 function table() {
   const played: SentMove[] = [];
   const hands = new Hands((seat, move) => played.push({ seat, move, reason: '' }));
@@ -30,7 +30,7 @@ describe('the hands of a page', () => {
       expect(hands.lay(hands.of(seat))).toBe(true);
     }
     expect(played.map(({ seat }) => seat)).toEqual([0]);
-    hands.answer(played[0] ?? null); // on its way
+    hands.answer(played[0] ?? null); // sent, not yet answered
     expect(played).toHaveLength(1);
     hands.answer(null);
     expect(played.map(({ seat }) => seat)).toEqual([0, 1]);

@@ -1,38 +1,33 @@
-/** Knows which key means what. */
-export type Way = 'up' | 'down' | 'left' | 'right';
+/** The keys of BlockYou!, and the actions that they stand for. */
+import { actOf, ARROW_KEYS, SHARED_KEYS, wayOf, type KeyLine, type Pressed, type Way } from '$lib/play/keys';
+
+const KEYS = [
+  { act: 'go', keys: ARROW_KEYS, words: 'keys-move' },
+  { act: 'turn', keys: ['R'], words: 'keys-turn' },
+  { act: 'turnback', keys: ['Shift+R'], words: 'keys-turn-back' },
+  { act: 'lay', keys: ['Enter', 'Space'], words: 'keys-lay' },
+  SHARED_KEYS.back,
+] as const satisfies readonly KeyLine[];
+export default KEYS;
+
 export type Intent =
   { kind: 'turn'; by: number } | { kind: 'lay' } | { kind: 'back' } | { kind: 'go'; way: Way };
 
-const NAMED: Readonly<Record<string, Intent>> = {
-  Escape: { kind: 'back' },
-  Enter: { kind: 'lay' },
-  ' ': { kind: 'lay' },
-  ArrowUp: { kind: 'go', way: 'up' },
-  ArrowDown: { kind: 'go', way: 'down' },
-  ArrowLeft: { kind: 'go', way: 'left' },
-  ArrowRight: { kind: 'go', way: 'right' },
-};
-
-/** Null when the key means nothing here. Keyboards of other scripts count by the place of the key. */
-export function intentOf({
-  key,
-  code,
-  shiftKey,
-}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): Intent | null {
-  const isR = /^[a-z]$/i.test(key) ? key.toUpperCase() === 'R' : code === 'KeyR';
-  if (isR) return { kind: 'turn', by: shiftKey ? -1 : 1 };
-  return NAMED[key] ?? null;
-}
-
-/**
- * Whether a key belongs to where it was typed: a field, a dialog, a button that Enter or Space would press.
- * On the card itself they lay it once a place is chosen; R turns it anyway.
- */
-export function isTypedElsewhere(event: KeyboardEvent, hasPlace = false): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  const target = event.target instanceof Element ? event.target : null;
-  if (!target) return false;
-  if (target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]')) return true;
-  if (hasPlace && target.closest('[data-hand-card]')) return false;
-  return (event.key === 'Enter' || event.key === ' ') && target.closest('button, a') !== null;
+/** Null when the key means nothing here. Keyboards of other scripts count by the position of the key. */
+export function intentOf(pressed: Pressed & Pick<KeyboardEvent, 'shiftKey'>): Intent | null {
+  const act = actOf<(typeof KEYS)[number]['act']>(KEYS, pressed);
+  switch (act) {
+    case null:
+      return null;
+    case 'turn':
+      return { kind: 'turn', by: 1 };
+    case 'turnback':
+      return { kind: 'turn', by: -1 };
+    case 'go': {
+      const way = wayOf(pressed.key);
+      return way && { kind: 'go', way };
+    }
+    default:
+      return { kind: act };
+  }
 }

@@ -4,7 +4,7 @@ import { directionNumber } from './cards';
 import { facingOf, shownDirection } from './facing';
 import { arrange, type Slot } from './layout';
 
-/** Everybody at a table of so many, seen from a seat; `here` hold cards at this page. */
+/** A table of this many players, seen from a seat; the seats in `here` hold cards at this page. */
 function sitting(players: number, from = 0, here: readonly number[] = [from]) {
   const directions = (BLOCKYOU.seats[players - 1] ?? []).map(directionNumber);
   const facing = facingOf(directions[from] ?? 4);

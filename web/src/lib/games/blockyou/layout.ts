@@ -1,4 +1,4 @@
-/** Knows how the playing area is divided: the field as large as can be, the players at their sides, nothing scrolls. */
+/** Divides the playing area: the field as large as possible, the players at their sides, nothing scrolls. */
 
 /** `tall`: players above and below the field, the hand at the bottom; `broad`: players and the hand beside it. */
 export type Kind = 'tall' | 'broad';
@@ -6,9 +6,9 @@ export type Slot = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 
 export interface Sitting {
   readonly seat: number;
-  /** 0 to 7 in the picture, clockwise from the top. */
+  /** The side in the picture, 0 to 7, clockwise from the top. */
   readonly direction: number;
-  /** Holds a card at this page. */
+  /** The player holds a card at this page. */
   readonly here: boolean;
 }
 
@@ -16,31 +16,31 @@ export interface Layout {
   readonly kind: Kind;
   readonly isSmall: boolean;
   readonly field_px: number;
-  /** The side of a card in the hand. */
+  /** The side of a held card. */
   readonly card_px: number;
   readonly slots: Readonly<Record<Slot, number | null>>;
   /** The hand has room for more than the card. */
   readonly isRoomy: boolean;
-  /** Several people share the page: each holds the own card at the own side. */
+  /** Several people share the page: each holds their card at their own side. */
   readonly hasCorners: boolean;
 }
 
 const SLOTS: readonly Slot[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
-/** Where those go whose column beside the field, or row above or below it, would leave too little of the field. */
+/** Alternative slots for players whose column or row would leave too little room for the field. */
 const MOVES: Readonly<Record<Kind, Partial<Record<Slot, readonly Slot[]>>>> = {
   tall: { w: ['sw', 'nw'], e: ['se', 'ne'] },
   broad: { n: ['nw', 'ne'], s: ['se', 'sw'] },
 };
 const PAD_PX = 6;
 const GAP_PX = 6;
-/** From this height on, the own mark stands above the card. */
+/** From this height, the player's own mark is above the card. */
 const ROOMY_PX = 190;
 
-/** Sides of the field where players sit in a column of their own, unless that costs too much of the field. */
+/** Players sit in columns at their sides of the field, unless that makes the field too small. */
 export function arrange(width: number, height: number, sitting: readonly Sitting[]): Layout {
   const beside = divide(width, height, sitting, false);
   const below = divide(width, height, sitting, true);
-  // A hand at the own side is worth more than a mark there.
+  // A hand at its player's side is worth more of the field than a mark there.
   const worth = beside.hasCorners ? 0.75 : 0.93;
   return beside.field_px >= worth * below.field_px ? beside : below;
 }
@@ -65,13 +65,13 @@ function divide(width: number, height: number, sitting: readonly Sitting[], sque
   const field_px = Math.floor(Math.max(120, Math.min(across, along)));
   const layout = { kind, isSmall, field_px, card_px, slots, hasCorners, isRoomy: kind === 'broad' };
   if (kind === 'broad' || hasCorners) return layout;
-  // What the field cannot use, the hand does: a larger card, and the own mark above it.
+  // The hand uses the height that the field cannot: a larger card, and the player's mark above it.
   const spare = room.height - rows - field_px - GAP_PX;
   const isRoomy = spare >= ROOMY_PX;
   return { ...layout, isRoomy, card_px: Math.round(Math.min(220, spare - (isRoomy ? 76 : 20))) };
 }
 
-/** Whose mark goes where. Alone at the page, one's own mark stays with the hand, unless others sit beside it. */
+/** The seat in each slot. The mark of a player alone at the page stays with the hand, unless others sit beside it. */
 function slotsOf(
   sitting: readonly Sitting[],
   kind: Kind,
@@ -109,7 +109,7 @@ function cardSize(
   return Math.round(Math.min(230, Math.max(104, 0.3 * height), 0.2 * width));
 }
 
-/** How much room marks and hands take from the field. */
+/** The room that marks and hands take from the field. */
 function thickness(kind: Kind, isSmall: boolean, hasCorners: boolean, card_px: number) {
   if (hasCorners) {
     return {
@@ -119,5 +119,12 @@ function thickness(kind: Kind, isSmall: boolean, hasCorners: boolean, card_px: n
     };
   }
   if (kind === 'tall') return { row: 48, column: isSmall ? 52 : 120, hand: card_px + 20 };
-  return { row: isSmall ? 36 : 50, column: isSmall ? 92 : 140, hand: Math.max(148, card_px + 40) };
+  return { row: isSmall ? 36 : 50, column: isSmall ? 92 : 160, hand: Math.max(148, card_px + 40) };
+}
+
+/** The shape of a player's mark in a slot: full where there is room. */
+export function markShape({ kind, isSmall }: Layout, slot: Slot): 'full' | 'slim' | 'trim' | 'low' {
+  if (!isSmall) return 'full';
+  if (kind === 'tall') return slot === 'w' || slot === 'e' ? 'slim' : 'trim';
+  return slot === 'n' || slot === 's' ? 'low' : 'slim';
 }

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BlockyouStatus } from '$lib/wire/messages';
 import { setLanguage } from '$lib/words';
-import { cardWords, endingWords, idleWords, stateOf, statusWords, tell } from './narration';
+import { cardWords, endingWords, idleWords, nameOf, stateOf, statusWords, tell } from './narration';
 import { chair, laid, position } from './positions.testdata';
 
 beforeAll(() => setLanguage('en'));
 
-/** Without the marks that keep scripts apart. */
+/** Removes the marks that isolate text direction. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 const CHAIRS = [chair(0, '', true), chair(1, 'Oak'), chair(2, 'Maple')];
 const AT = { chairs: CHAIRS, closed: false };
@@ -36,6 +36,21 @@ describe('what happened is told', () => {
     [{ kind: 'over', winners: [2] }, 'The game is over. Maple wins.'],
   ] as [Parameters<typeof tell>[0], string][])('%j', (motion, words) => {
     expect(plain(tell(motion, position(), CHAIRS))).toBe(words);
+  });
+});
+
+describe('the only person at a page', () => {
+  it('never reads the own name', () => {
+    const named = [chair(0, 'Zoë', true), chair(1, 'Oak'), chair(2, 'Maple')];
+    const motion = { kind: 'laid', laid: laid(1, '0,0/0', { blocked: [0, 2] }) } as const;
+    expect(plain(tell(motion, position(), named))).toContain('Blocked: You, Maple.');
+    expect(cardWords('WRPL/N.NE', 2, position(), named)).not.toContain('Zoë');
+    expect(stateOf(position(['active', 'done']), { chairs: named, closed: false })).not.toContain('Zoë');
+  });
+
+  it('has a name when others share the page', () => {
+    const shared = [chair(0, 'Zoë', true), chair(1, 'Oak', true), chair(2, 'Maple')];
+    expect(nameOf(shared, 0)).toBe('Zoë');
   });
 });
 
@@ -85,6 +100,9 @@ describe('what is true now', () => {
     expect(stateOf(position(['active']), { ...AT, closed: true })).toBe('The table was closed');
     expect(stateOf(position(['idle', 'ready'], { phase: 'ready' }), AT)).toBe(
       'The race begins when everybody is ready.',
+    );
+    expect(plain(stateOf(position(['idle', 'leads'], { phase: 'ready' }), AT))).toBe(
+      'Oak starts the countdown when the others are ready.',
     );
   });
 

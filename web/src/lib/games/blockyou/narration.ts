@@ -1,25 +1,21 @@
-/** Says in the reader's language what has just happened, and what lies where. */
+/** Says in the reader's language what has just happened, and which cards lie where. */
 import { winnersOf } from '$lib/games/winners';
-import { chairName, isCalledYou } from '$lib/ui/chairs';
+import { personOn } from '$lib/ui/chairs';
 import type { BlockyouView, Chair, Table } from '$lib/wire/messages';
-import { t } from '$lib/words';
+import { listOf, t } from '$lib/words';
 import { directionName, directionNumber, parseCard, turned, type Colour } from './cards';
 import type { Motion } from './plan';
 import { blockerOf, faultOf } from './seating';
 
-/** `who`: you, or somebody by name; for sentences that begin with a player. */
-function subject(chairs: readonly Chair[], seat: number | null): { who: string; name: string } {
-  const chair = chairs.find((each) => each.seat === seat);
-  if (!chair) return { who: 'other', name: '' };
-  return { who: isCalledYou(chair) ? 'you' : 'other', name: chairName(chair) };
-}
-
+/** The name for labels and lists; sentences use `personOn`. The only person at this page reads "You". */
 export function nameOf(chairs: readonly Chair[], seat: number | null): string {
-  return subject(chairs, seat).name;
+  const { who, name } = personOn(chairs, seat);
+  return who === 'you' ? t('chair-you') : name;
 }
 
-function names(chairs: readonly Chair[], seats: readonly number[]): string {
-  return seats.map((seat) => nameOf(chairs, seat)).join(', ');
+/** The names of several players, as a list. */
+export function namesOf(chairs: readonly Chair[], seats: readonly number[]): string {
+  return listOf(seats.map((seat) => nameOf(chairs, seat)));
 }
 
 export function colourName(colour: Colour): string {
@@ -35,7 +31,7 @@ export function directionWords(direction: number, view: BlockyouView, chairs: re
   return seat < 0 ? where : t('blockyou-direction-of', { direction: where, name: nameOf(chairs, seat) });
 }
 
-/** The squares and fingers of a card that lies so turned. */
+/** The squares and fingers of a card that is turned this far. */
 export function cardWords(card: string, turns: number, view: BlockyouView, chairs: readonly Chair[]): string {
   const { squares, fingers } = turned(parseCard(card), turns);
   const [nw, ne, sw, se] = squares.map(colourName) as [string, string, string, string];
@@ -49,9 +45,9 @@ export function cardWords(card: string, turns: number, view: BlockyouView, chair
   });
 }
 
-/** A sentence; empty for what goes without saying. */
+/** A sentence; empty when none is needed. */
 export function tell(motion: Motion, view: BlockyouView, chairs: readonly Chair[]): string {
-  const by = (seat: number | null) => subject(chairs, seat);
+  const by = (seat: number | null) => personOn(chairs, seat);
   switch (motion.kind) {
     case 'ready':
       return t('blockyou-said-ready', by(motion.seat));
@@ -72,17 +68,15 @@ export function tell(motion: Motion, view: BlockyouView, chairs: readonly Chair[
         ? t(`blockyou-said-fault-${fault}`, { ...by(seat), ...where })
         : t('blockyou-said-laid', { ...by(seat), ...where });
       if (blocked.length === 0) return laid;
-      const words = t('blockyou-said-blocked', { names: names(chairs, blocked), count: blocked.length });
+      const words = t('blockyou-said-blocked', { names: namesOf(chairs, blocked), count: blocked.length });
       return `${laid} ${words}`;
     }
     case 'ended':
       return endingWords(view, chairs);
     case 'last':
       return t('blockyou-said-last', by(motion.seat));
-    case 'over': {
-      const { who, name } = by(motion.winners[0] ?? null);
-      return t('blockyou-said-over', { who, name });
-    }
+    case 'over':
+      return t('blockyou-said-over', by(motion.winners[0] ?? null));
   }
 }
 
@@ -90,10 +84,16 @@ export function tell(motion: Motion, view: BlockyouView, chairs: readonly Chair[
 export function endingWords(view: BlockyouView, chairs: readonly Chair[]): string {
   if (!view.ending) return '';
   const last = view.players.findIndex(({ status }) => status === 'last');
-  return t(`blockyou-ending-${view.ending}`, subject(chairs, last < 0 ? null : last));
+  return t(`blockyou-ending-${view.ending}`, personOn(chairs, last < 0 ? null : last));
 }
 
-/** How a player stands, in two or three words. */
+/** The seat that starts the first countdown; null: nobody leads, or the countdown has begun. */
+export function leaderOf(view: BlockyouView): number | null {
+  const seat = view.players.findIndex(({ status }) => status === 'leads');
+  return seat < 0 ? null : seat;
+}
+
+/** A player's status, in two or three words. */
 export function statusWords(view: BlockyouView, seat: number): string {
   const status = view.players[seat]?.status ?? 'idle';
   if (status === 'active' && view.phase === 'last') return t('blockyou-status-alone');
@@ -101,11 +101,11 @@ export function statusWords(view: BlockyouView, seat: number): string {
   return fault ? t(`blockyou-fault-${fault}`) : t(`blockyou-status-${status}`);
 }
 
-/** Why somebody here cannot lay now, for the place where the card would be; '' if they can. */
+/** Why a player of this page cannot lay now, shown in place of the card; '' if they can. */
 export function idleWords(view: BlockyouView, seat: number, chairs: readonly Chair[]): string {
   switch (view.players[seat]?.status) {
     case 'blocked':
-      return t('blockyou-blocked-by', { name: nameOf(chairs, blockerOf(view, seat)) });
+      return t('blockyou-blocked-by', personOn(chairs, blockerOf(view, seat)));
     case 'fault':
       return t(`blockyou-own-fault-${faultOf(view, seat) || 'colours'}`);
     case 'done':
@@ -123,7 +123,7 @@ export function idleWords(view: BlockyouView, seat: number, chairs: readonly Cha
   }
 }
 
-/** What is true now, in one sentence. */
+/** The state of the game in one sentence. */
 export function stateOf(view: BlockyouView, { chairs, closed }: Pick<Table, 'chairs' | 'closed'>): string {
   if (view.outcome) {
     return tell({ kind: 'over', winners: winnersOf(view.outcome) }, view, chairs);
@@ -131,15 +131,17 @@ export function stateOf(view: BlockyouView, { chairs, closed }: Pick<Table, 'cha
   if (closed) return t('turn-closed');
   const looking = view.players.flatMap(({ status }, seat) => (status === 'active' ? [seat] : []));
   switch (view.phase) {
-    case 'ready':
-      return t('blockyou-now-ready');
+    case 'ready': {
+      const leader = leaderOf(view);
+      return leader === null ? t('blockyou-now-ready') : t('blockyou-now-leader', personOn(chairs, leader));
+    }
     case 'countdown':
     case 'turning':
       return t('blockyou-now-countdown');
     case 'last':
-      return t('blockyou-said-last', subject(chairs, looking[0] ?? null));
+      return t('blockyou-said-last', personOn(chairs, looking[0] ?? null));
     case 'race':
     case 'over':
-      return t('blockyou-now-race', { names: names(chairs, looking) });
+      return t('blockyou-now-race', { names: namesOf(chairs, looking) });
   }
 }

@@ -1,4 +1,5 @@
-/** Keeps what happened at the table: told aloud, listed, heard, and shown at the side of whoever laid a card. */
+/** Keeps the events of the table, as sentences and sounds, and the call at the side of the player who laid a card. */
+import { Story, winSound } from '$lib/play/story.svelte';
 import type { Sound } from '$lib/sound';
 import type { BlockyouView, Chair } from '$lib/wire/messages';
 import { clashes, type Square } from './cards';
@@ -7,45 +8,35 @@ import { plan, type Motion } from './plan';
 
 export interface Call {
   readonly seat: number;
-  /** Counts the calls, so that each is shown anew. */
+  /** Counts the calls, so that each is shown again. */
   readonly number: number;
   readonly isFault: boolean;
 }
 
-export class News {
-  /** Told aloud: what has just happened. */
-  latest = $state('');
-  /** All that happened since the page was opened, in order. */
-  story = $state.raw<readonly string[]>([]);
+export class News extends Story<BlockyouView, Motion> {
   /** The last cards laid, each with its call. */
   calls = $state.raw<readonly Call[]>([]);
-  /** Of faulty cards, by their text: the squares whose colours differ. */
+  /** For each faulty card, by its text: the squares whose colours differ. */
   wrong = $state.raw<ReadonlyMap<string, readonly Square[]>>(new Map());
 
-  #before: BlockyouView | null = null;
   #number = 0;
 
-  /** Takes in the next view; returns the sounds that go with what happened. `byHand` are seats heard already. */
+  /** Takes in the next view; returns the sounds of the motions. The calls of `byHand` seats have already sounded. */
   hear(
     after: BlockyouView,
     chairs: readonly Chair[],
     here: readonly number[],
     byHand: ReadonlySet<number>,
   ): Sound[] {
-    const before = this.#before;
-    this.#before = after;
-    if (!before || before === after) return []; // the page may show one view twice
-    const motions = plan(before, after);
-    const told = motions.map((motion) => tell(motion, after, chairs)).filter(Boolean);
-    if (told.length > 0) {
-      this.latest = told.join(' ');
-      this.story = [...this.story, ...told];
-    }
-    this.#remember(before, after, motions);
-    return motions.flatMap((motion) => soundOf(motion, here, byHand) ?? []);
+    return this.follow(after, {
+      plan: (before) => plan(before, after),
+      tell: (motion) => tell(motion, after, chairs),
+      sound: (motion) => soundOf(motion, here, byHand),
+      keep: (motions, before) => this.#keep(motions, before, after),
+    });
   }
 
-  #remember(before: BlockyouView, after: BlockyouView, motions: readonly Motion[]): void {
+  #keep(motions: readonly Motion[], before: BlockyouView, after: BlockyouView): void {
     const calls: Call[] = [];
     const wrong = new Map(
       [...this.wrong].filter(([card]) => after.laid.some((laid) => laid.card.card === card)),
@@ -79,7 +70,7 @@ function soundOf(motion: Motion, here: readonly number[], byHand: ReadonlySet<nu
     case 'round':
       return null;
     case 'over':
-      return here.length === 0 || motion.winners.some((seat) => here.includes(seat)) ? 'win' : null;
+      return winSound(motion.winners, here);
     case 'left':
     case 'countdown':
     case 'turning':

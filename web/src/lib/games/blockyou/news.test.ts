@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { WIN_SOUNDS } from '$lib/play/story.testdata';
 import { setLanguage } from '$lib/words';
 import { News } from './news.svelte';
 import { chair, DEALT, laid, lying, position } from './positions.testdata';
@@ -9,7 +10,7 @@ const CHAIRS = [chair(0, '', true), chair(1, 'Oak'), chair(2, 'Maple')];
 const NOBODY: ReadonlySet<number> = new Set();
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
-/** News that has seen a race of three begin. */
+/** News after the first view of a race of three. */
 function begun(): News {
   const news = new News();
   news.hear(position(), CHAIRS, [0], NOBODY);
@@ -53,7 +54,7 @@ describe('news', () => {
   it('marks after a fault which squares differ, until the next round', () => {
     const news = begun();
     const faulty = laid(1, '0,1/0', { fault: 'colours' });
-    // Dealt under it: R W above, Y O below.
+    // The cards dealt beneath it: R W above, Y O below.
     faulty.card = lying('WYPB/S.NE', 0, 1);
     const field = [...DEALT, faulty.card];
     news.hear(position(['active', 'fault', 'active'], { laid: [faulty], field }), CHAIRS, [0], NOBODY);
@@ -70,11 +71,7 @@ describe('news', () => {
       phase: 'over',
       outcome: { reason: 'no-cards-left', places: [1, 3, 2], scores: [0, 4, 2] },
     });
-    for (const [here, sounds] of [
-      [[0], ['win']],
-      [[1], []],
-      [[], ['win']],
-    ] as const) {
+    for (const [here, sounds] of WIN_SOUNDS) {
       const news = new News();
       news.hear(position(), CHAIRS, here, NOBODY);
       expect(news.hear(over, CHAIRS, here, NOBODY)).toEqual(sounds);

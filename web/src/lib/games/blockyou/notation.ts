@@ -1,4 +1,4 @@
-/** Moves as the wire writes them: `ready`, and `1,1/0` for row, column and quarter turns of a card that is laid. */
+/** Moves in wire notation: `ready`, and `1,1/0` for row, column and quarter turns of a laid card. */
 import { quarter, type Square } from './cards';
 
 export const READY = 'ready';
@@ -11,13 +11,13 @@ export function formatLay({ row, column, turns }: Lay): string {
   return `${row},${column}/${quarter(turns)}`;
 }
 
-/** Null for anything that is not a lay. */
+/** Null when the text is not a lay. */
 export function parseLay(text: string): Lay | null {
   const found = /^(\d),(\d)\/([0-3])$/.exec(text);
   return found ? { row: Number(found[1]), column: Number(found[2]), turns: Number(found[3]) } : null;
 }
 
-/** The full length that a wait names. */
+/** The full length of a wait, from its text. */
 export function waitLength_ms(move: string): number {
   return Number(/^wait(\d+)ms/.exec(move)?.[1] ?? 0);
 }

@@ -1,5 +1,5 @@
-/** Moves of several seats at one page, sent one after another: the table takes the next when it has answered. */
-import type { SentMove } from '../contract';
+/** Sends the moves of several seats of one page one after another: the next when the table has answered the last. */
+import type { SentMove } from '$lib/play/props';
 
 export class Outbox {
   #waiting: { seat: number; move: string }[] = [];
@@ -9,7 +9,7 @@ export class Outbox {
     this.#waiting.push({ seat, move });
   }
 
-  /** The next move to send, unless an answer is still out. */
+  /** The next move to send; null while an answer is awaited. */
   next(sent: SentMove | null): { seat: number; move: string } | null {
     return sent && !sent.reason ? null : (this.#waiting.shift() ?? null);
   }

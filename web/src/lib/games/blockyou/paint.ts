@@ -1,4 +1,4 @@
-/** The seven colours of the cards and the symbol of each; printed cards look the same by day and by night. */
+/** The seven colours of the cards and the symbol of each; the cards look the same on light and dark pages. */
 import type { Colour } from './cards';
 
 interface Paint {
@@ -15,7 +15,7 @@ export const PAPER = '#fffaf0';
 export const PAPER_EDGE = '#c9b894';
 
 export const PAINTS: Readonly<Record<Colour, Paint>> = {
-  // White takes any colour: a small ring that is open.
+  // White matches any colour: its symbol is a small open ring.
   W: {
     fill: '#ffffff',
     edge: '#e6dcc8',

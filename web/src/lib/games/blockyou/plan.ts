@@ -1,4 +1,4 @@
-/** What happened between two pictures: a pure function, so that words, sounds and motions agree. */
+/** Lists the motions between two views: a pure function, so that words, sounds and animations agree. */
 import { winnersOf } from '$lib/games/winners';
 import type { BlockyouEnding, BlockyouLaidView, BlockyouView } from '$lib/wire/messages';
 
@@ -8,7 +8,7 @@ export type Motion =
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'laid'; readonly laid: BlockyouLaidView }
   | { readonly kind: 'ended'; readonly ending: BlockyouEnding; readonly lastSeat: number | null }
-  /** The viewer has a card that can be looked at. */
+  /** The viewer has a card that is visible now. */
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'over'; readonly winners: readonly number[] };
 
@@ -41,7 +41,7 @@ export function plan(before: BlockyouView, after: BlockyouView): Motion[] {
   return motions;
 }
 
-/** The lays that the picture before did not have; a player alone sees only the last one told. */
+/** The lays that are new in `after`; in a solo game a view has only the last one. */
 function newlyLaid(before: BlockyouView, after: BlockyouView): readonly BlockyouLaidView[] {
   const isContinued =
     before.laid.length <= after.laid.length && before.laid.every((laid, at) => isSame(laid, after.laid[at]));

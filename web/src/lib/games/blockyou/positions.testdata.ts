@@ -1,13 +1,15 @@
-/** Positions for the tests beside this file, written rather than constructed. */
+/** Positions for the tests beside this file, in a short notation. */
+import { updateOf } from '$lib/client/messages.testdata';
 import { BLOCKYOU } from '$lib/wire/games';
 import type {
   BlockyouLaidView,
   BlockyouLyingView,
   BlockyouStatus,
   BlockyouView,
-  Chair,
   Update,
 } from '$lib/wire/messages';
+
+export { namedChair as chair } from '$lib/client/messages.testdata';
 
 export function lying(card: string, row: number, column: number, turns = 0): BlockyouLyingView {
   return { card, row, column, turns };
@@ -18,14 +20,14 @@ export const DEALT: readonly BlockyouLyingView[] = BLOCKYOU.cards
   .slice(0, 16)
   .map((card, at) => lying(card, 2 * Math.floor(at / 4), 2 * (at % 4)));
 
-/** `laid(0, '1,1/0')`: seat 0 laid a card there; `changes` say what came of it. */
+/** `laid(0, '1,1/0')`: seat 0 laid a card there; `changes` give the consequences. */
 export function laid(seat: number, at: string, changes: Partial<BlockyouLaidView> = {}): BlockyouLaidView {
   const [row = 0, column = 0, turns = 0] = at.split(/[,/]/).map(Number);
   const card = lying(BLOCKYOU.cards[20 + seat] ?? '', row, column, turns);
   return { seat, card, fault: '', blocked: [], stayed: true, ...changes };
 }
 
-/** A race of as many as there are statuses, seen from seat 0; `changes` say what is different. */
+/** A race with one player for each status, seen from seat 0; `changes` override this. */
 export function position(
   statuses: readonly BlockyouStatus[] = ['active', 'active', 'active'],
   changes: Partial<BlockyouView> = {},
@@ -47,25 +49,10 @@ export function position(
   };
 }
 
-export function chair(seat: number, name: string, mine = false): Chair {
-  return { seat, name, mine, taken: true, here: true, bot: '', link: '' };
-}
-
-/** An update that shows these views, the first of them to seat 0 and so on. */
+/** An update with these views, the first of them for seat 0 and so on. */
 export function update(views: readonly BlockyouView[], changes: Partial<Update> = {}): Update {
-  return {
-    type: 'update',
-    seq: 1,
-    causes: [],
+  return updateOf({
     views: views.map((view) => ({ seats: view.seat === null ? [] : [view.seat], view })),
-    to_act: [],
-    choices: [],
-    alarms: [],
-    can_take_back: [],
-    over: false,
-    server_ms: 0,
-    rang_ms: 0,
-    moments: [],
     ...changes,
-  };
+  });
 }

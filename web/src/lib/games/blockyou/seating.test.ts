@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '$lib/wire/messages';
 import { chair, laid, position, update } from './positions.testdata';
-import { alarmEnd_ms, blockerOf, chairsHere, facingHere, faultOf, gaps_ms, movesOf, viewOf } from './seating';
+import { alarmEnd_ms, blockerOf, facingHere, faultOf, gaps_ms } from './seating';
 
 const VIEWS = [0, 1].map((seat) => position(['active', 'active'], { seat }));
 
@@ -9,28 +9,10 @@ function table(...chairs: ReturnType<typeof chair>[]): Table {
   return { chairs } as unknown as Table;
 }
 
-describe('what a seat sees', () => {
-  it('is its own view, or the first there is', () => {
-    expect(viewOf(update(VIEWS), 1).seat).toBe(1);
-    expect(viewOf(update(VIEWS)).seat).toBe(0);
-    expect(() => viewOf(update([]))).toThrow('no view');
-  });
-
+describe('the field', () => {
   it('is turned towards the first own seat, or to the south', () => {
     expect(facingHere(table(chair(0, 'Ada'), chair(1, 'Bo', true)), position(['active', 'active']))).toBe(2);
     expect(facingHere(table(chair(0, 'Ada'), chair(1, 'Bo')), position(['active', 'active']))).toBe(0);
-  });
-
-  it('needs no hand where a bot plays', () => {
-    const bot = { ...chair(1, 'Bo', true), bot: 'child' };
-    expect(chairsHere(table(chair(0, 'Ada', true), bot, chair(2, 'Cy'))).map(({ seat }) => seat)).toEqual([
-      0,
-    ]);
-  });
-
-  it('comes with the moves of each own seat', () => {
-    const now = update(VIEWS, { choices: [{ seat: 1, moves: ['ready'] }] });
-    expect([movesOf(now, 0), movesOf(now, 1)]).toEqual([[], ['ready']]);
   });
 });
 
@@ -50,6 +32,8 @@ describe('the server’s times', () => {
       { seat: 0, at_ms: 1312 },
     ];
     expect(gaps_ms(view, update(VIEWS, { moments }))).toEqual([null, 312]);
+    expect(gaps_ms(view, update(VIEWS, { moments, rang_ms: 600 }))).toEqual([400, 312]);
+    expect(gaps_ms(view, update(VIEWS, { moments, rang_ms: 11_000 }))).toEqual([null, 312]);
     expect(gaps_ms(view, update(VIEWS, { moments: moments.slice(0, 2) }))).toEqual([null, null]);
     expect(gaps_ms(position(), update(VIEWS, { moments }))).toEqual([]);
   });

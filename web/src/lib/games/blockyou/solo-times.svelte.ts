@@ -1,4 +1,4 @@
-/** How long games played alone took, for as long as this page is open: the score sheet sees no clock of its own. */
+/** The times of solo games, kept while this page is open, because the score sheet has no clock. */
 import { SvelteMap } from 'svelte/reactivity';
 
 /** By table, in milliseconds. */

@@ -1,16 +1,16 @@
-/** Knows how the board lies before the viewer: turned by quarters, so that one's own start can be near. */
+/** The rotation of the board before the viewer, by quarter turns, so that the viewer's start can be near. */
 import type { BlokusColour, BlokusView } from '$lib/wire/messages';
 import { GRID, indexOf, parseCell, type Cell } from './notation';
 
 /** Quarter turns clockwise of the picture. */
 export type Quarter = 0 | 1 | 2 | 3;
 
-/** Where a cell of a board is seen, from the top left of the picture. */
+/** The position of a board cell in the picture, from the top left. */
 export function toScreen({ row, column }: Cell, quarter: Quarter, size: number): Cell {
   return turned({ row: row - GRID + size, column }, quarter, size - 1);
 }
 
-/** Which cell of the board is seen there: the inverse of `toScreen`. */
+/** The board cell at a position of the picture: the inverse of `toScreen`. */
 export function toBoard(seen: Cell, quarter: Quarter, size: number): Cell {
   const { row, column } = turned(seen, turnedBy(0, -quarter), size - 1);
   return { row: row + GRID - size, column };
@@ -33,12 +33,12 @@ export function turnedBy(quarter: Quarter, by: number): Quarter {
   return ((((quarter + by) % 4) + 4) % 4) as Quarter;
 }
 
-/** The cells where first pieces begin, in the order of the colours. */
+/** The start cells, in the order of the colours. */
 export function startsOf(view: BlokusView): Cell[] {
   return view.starts.flatMap((name) => parseCell(name) ?? []);
 }
 
-/** The cell where a colour began, or, if each has its own, where it will; null while that is open. */
+/** The cell where a colour began or, if each colour has its own start, will begin; null while that is open. */
 export function startOf(view: BlokusView, colour: BlokusColour): Cell | null {
   const letter = colour.charAt(0).toUpperCase();
   const starts = startsOf(view);
@@ -48,7 +48,7 @@ export function startOf(view: BlokusView, colour: BlokusColour): Cell | null {
   return (view.fixed_corners && starts[index]) || null;
 }
 
-/** The smallest turn that brings a cell to the half where the viewer sits. */
+/** The smallest rotation that brings a cell to the viewer's half. */
 export function facing(start: Cell | null, size: number): Quarter {
   if (!start) return 0;
   const { row, column } = toScreen(start, 0, size);

@@ -1,23 +1,23 @@
-/** Listens to the browser's pointer events and tells `Pointing` what they mean in the playing area. */
+/** Listens to the browser's pointer events and passes them to `Pointing` in coordinates of the playing area. */
 import type { Held } from './held.svelte';
 import type { Pointing, Touch, Under } from './pointing';
 
-/** What the events happen on. */
+/** The objects that the events act on. */
 export interface Ground {
   readonly held: Held;
   readonly pointing: Pointing;
   root(): HTMLElement | undefined;
   board(): HTMLElement | undefined;
   canTake(): boolean;
-  /** Looks again where the board is. */
+  /** Measures the position of the board again. */
   measure(): void;
 }
 
-/** A wheel clicks, a touch pad flows: one turn for each click or each stretch of flowing. */
+/** A wheel sends single clicks, a touch pad a stream: one turn for each click or each stream. */
 const WHEEL_PAUSE_MS = 140;
 
 export class Gestures {
-  /** The last pointer was no mouse. */
+  /** The last pointer was not a mouse. */
   usesTouch = false;
 
   #latest: Touch | null = null;
@@ -77,10 +77,10 @@ export class Gestures {
   menu = (event: MouseEvent): void => {
     if (!this.ground.held.isHolding) return;
     event.preventDefault();
-    if (!this.usesTouch) this.ground.held.flip(); // a long touch asks for a menu too
+    if (!this.usesTouch) this.ground.held.flip(); // a long touch sends this event too, and must not flip
   };
 
-  /** All that this pointer does from now on is the hand's, wherever it goes. */
+  /** Captures the pointer: the hand gets all its further events, anywhere. */
   #keep(event: PointerEvent): void {
     if (this.usesTouch) event.preventDefault();
     if (this.ground.pointing.isDragging) this.ground.root()?.setPointerCapture(event.pointerId);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Chair } from '$lib/wire/messages';
+import { chairOf } from '$lib/client/messages.testdata';
 import { setLanguage } from '$lib/words';
 import { headlineOf } from './headline';
 import { situation } from './narration';
@@ -7,19 +7,14 @@ import { position } from './positions.testdata';
 
 beforeAll(() => setLanguage('en'));
 
-const chair = (seat: number, name: string): Chair => ({
-  seat,
-  name,
-  taken: true,
-  mine: seat === 0,
-  here: true,
-  bot: seat === 0 ? '' : 'greedy',
-  link: '',
-});
+const chair = (seat: number, name: string) =>
+  chairOf(seat, { name, mine: seat === 0, bot: seat === 0 ? '' : 'greedy' });
 const AT = { chairs: [chair(0, 'Ada'), chair(1, 'Oak')], closed: false };
+const TWO_HERE = { ...AT, chairs: [chair(0, 'Ada'), { ...chair(1, 'Bo'), mine: true, bot: '' }] };
+const FREE = { ...AT, chairs: [chair(0, 'Ada'), { ...chair(1, ''), taken: false, bot: '' }] };
 const CLOSED = { ...AT, closed: true };
 const ME = { seat: 0, acting: false, isShared: false };
-/** Without the marks that keep names from turning the text round them. */
+/** Removes the marks that isolate the text direction of names. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
 const oaksTurn = position('B I1 a20');
@@ -31,7 +26,8 @@ const won = (...places: number[]) => ({
 test.each([
   ['Oak is thinking', AT, oaksTurn, ME],
   ['Your turn', AT, position(), { ...ME, acting: true }],
-  ['Ada’s turn', AT, position(), { ...ME, acting: true, isShared: true }],
+  ['The chair is still free', FREE, oaksTurn, ME],
+  ['Ada’s turn', TWO_HERE, position(), { ...ME, acting: true, isShared: true }],
   ['The table was closed', CLOSED, oaksTurn, ME],
   ['The table was closed', CLOSED, position(), { ...ME, acting: true }],
   ['You win!', AT, won(1, 2), ME],
@@ -39,6 +35,11 @@ test.each([
   ['You win!', CLOSED, won(1, 2), ME],
 ])('%s', (words, table, view, side) => {
   expect(plain(headlineOf(table, view, side))).toBe(words);
+});
+
+test('a long name is cut, so that the rest of the headline is seen', () => {
+  const long = { ...AT, chairs: [chair(0, 'Ada'), chair(1, 'Bartholomew the Third')] };
+  expect(plain(headlineOf(long, oaksTurn, ME))).toBe('Bartholomew t… is thinking');
 });
 
 test('nobody is told to be to play at a table that was closed', () => {

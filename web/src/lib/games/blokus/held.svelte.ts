@@ -1,4 +1,4 @@
-/** Knows the piece in the hand: how it is turned, where it would lie, whether it fits there and, if not, why. */
+/** The held piece: how it is turned, where it would lie, whether it fits there and, if not, why. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Cell } from './notation';
 import { cellsAt, centreOf, heldIn, NOWHERE, STEPS, type Direction, type Places, type Point } from './places';
@@ -18,11 +18,11 @@ export interface Spot {
 }
 
 /**
- * How far, in squares, a place that fits pulls. What a finger has left lying is pulled from further away, so that a turn
- * finds its place; the keyboard steps square by square, so nothing may pull it aside.
+ * The distance, in squares, from which a place that fits pulls the piece. It is longer for a `pending` piece, so that a
+ * turned piece finds a place; the keyboard moves square by square, so nothing may pull then.
  */
 const PULL: Readonly<Record<Grip, number>> = { dragged: 0.8, carried: 0.8, pending: 1.6, keys: 0.01 };
-/** How far beyond the rim the middle of a piece may be and still be meant for the board. */
+/** How far beyond the rim the middle of a piece may be and still count as over the board. */
 const RIM = 0.75;
 
 export type Judge = (move: string) => Promise<string>;
@@ -31,14 +31,14 @@ export class Held {
   piece = $state<string | null>(null);
   shape = $state.raw<Shape>([]);
   grip = $state<Grip>('carried');
-  /** Where the hand has the middle of the piece; null: not over the board. */
+  /** Where the player holds the middle of the piece; null: not over the board. */
   centre = $state.raw<Point | null>(null);
   spot = $state.raw<Spot | null>(null);
-  /** Why it does not fit at `spot`; empty while it does or while nobody has said. */
+  /** Why it does not fit at `spot`; empty while it fits or while the answer is missing. */
   reason = $state('');
-  /** The last turn or flip, for the eye to follow; `count` tells two equal ones apart. */
+  /** The last turn or flip, for the animation; `count` distinguishes two equal ones. */
   twist = $state.raw<{ kind: 'turn' | 'back' | 'flip' | 'none'; count: number }>({ kind: 'none', count: 0 });
-  /** Grows when a place was refused: the piece knocks. */
+  /** Grows when a place was refused: the piece shakes. */
   knocks = $state(0);
 
   #places: Places = NOWHERE;
@@ -59,7 +59,7 @@ export class Held {
     return this.spot?.fits ?? false;
   }
 
-  /** The legal places from now on. The held piece stays in the hand as long as `keep` says that it may. */
+  /** Sets the legal places. The piece stays in the hand as long as `keep` allows it. */
   offer(places: Places, keep: (piece: string) => boolean): void {
     const hasTurned = places.quarter !== this.#places.quarter;
     this.#places = places;
@@ -69,7 +69,7 @@ export class Held {
     else this.#settle();
   }
 
-  /** How a piece would come to the hand: as it was left last time. */
+  /** The shape in which a piece is taken: as it was last held. */
   shapeInHand(piece: string): Shape {
     return this.#remembered.get(piece) ?? shapeOf(piece);
   }
@@ -82,7 +82,7 @@ export class Held {
     this.moveTo(centre);
   }
 
-  /** Takes a piece and holds it, turned as it must be, over these squares: given in reading order, as seen. */
+  /** Takes a piece and holds it over these squares, turned to match: given in reading order, as seen. */
   takeTo(piece: string, cells: readonly Cell[], grip: Grip): void {
     const centre = centreOf(cells);
     const shape = orientations(shapeOf(piece)).find(
@@ -92,7 +92,7 @@ export class Held {
     this.take(piece, grip, centre);
   }
 
-  /** Takes a piece that lies somewhere already: one that came back refused. */
+  /** Takes a piece that already has a place: one that came back refused. */
   takeAt(piece: string, cells: readonly Cell[], grip: Grip, reason: string): void {
     this.takeTo(piece, cells, grip);
     clearTimeout(this.#timer);
@@ -102,7 +102,7 @@ export class Held {
     this.knocks += 1;
   }
 
-  /** Puts it where it can be seen at once: on the place nearest to `near`, turned as it must be to have one. */
+  /** Puts it where it is visible at once: on the place nearest to `near`, turned so that it fits there if possible. */
   showNear(near: Point, grip: Grip): void {
     if (this.piece === null) return;
     this.grip = grip;
@@ -130,7 +130,7 @@ export class Held {
     this.#settle();
   }
 
-  /** One square further, by the keyboard. */
+  /** Moves one square, by keyboard. */
   nudge(direction: Direction): void {
     if (this.piece === null) return;
     this.grip = 'keys';
@@ -139,7 +139,7 @@ export class Held {
     this.moveTo(heldIn(this.shape, wish, this.#places.size));
   }
 
-  /** To the next place that fits in a direction; stays when there is none. */
+  /** Moves to the next place that fits in a direction; stays when there is none. */
   jump(direction: Direction): void {
     if (this.piece === null) return;
     this.grip = 'keys';
@@ -147,7 +147,7 @@ export class Held {
     if (place) this.moveTo(place.centre);
   }
 
-  /** To the next place that fits, in reading order. */
+  /** Moves to the next place that fits, in reading order. */
   next(by: 1 | -1): void {
     if (this.piece === null) return;
     this.grip = 'keys';
@@ -155,7 +155,7 @@ export class Held {
     if (place) this.moveTo(place.centre);
   }
 
-  /** The move, if the piece may lie where it is; the hand is empty then. Otherwise it knocks and stays. */
+  /** Returns the move if the piece fits where it is, and empties the hand. Otherwise the piece shakes and stays. */
   release(): string | null {
     if (this.piece === null || !this.spot) return null;
     if (!this.spot.fits) {
@@ -190,7 +190,7 @@ export class Held {
     if (spot && this.spot && spot.move === this.spot.move && spot.fits === this.spot.fits) return;
     this.spot = spot;
     this.reason = '';
-    this.#asked += 1; // an answer about an earlier spot is no longer wanted
+    this.#asked += 1; // ignores an answer about an earlier spot
     clearTimeout(this.#timer);
     if (spot && !spot.fits) this.#ask(spot, this.patience_ms);
   }

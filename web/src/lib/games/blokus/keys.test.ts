@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Held } from './held.svelte';
-import { asksForHint, press } from './keys';
+import { freeActOf, press } from './keys';
 import { Places } from './places';
 
 function hand() {
@@ -53,19 +53,21 @@ describe('keys', () => {
 
   it('are left to others when nothing is held, or when they mean nothing', () => {
     const held = hand();
+    expect(press(held, key('q'), nothing)).toBe(false);
     expect(press(held, key('x'), nothing)).toBe(false);
     held.putBack();
     expect(press(held, key('r'), nothing)).toBe(false);
     expect(press(held, key('ArrowUp'), nothing)).toBe(false);
   });
 
-  it('ask for a hint, on keyboards of other scripts too', () => {
-    expect(['h', 'H', 'r', 'Enter'].map((name) => asksForHint(key(name)))).toEqual([
-      true,
-      true,
-      false,
-      false,
+  it('ask for a hint or pass with nothing in the hand, on keyboards of other scripts too', () => {
+    expect(['h', 'H', 'x', 'r', 'Enter'].map((name) => freeActOf(key(name)))).toEqual([
+      'hint',
+      'hint',
+      'pass',
+      null,
+      null,
     ]);
-    expect(asksForHint(key('י', 'KeyH'))).toBe(true);
+    expect(freeActOf(key('י', 'KeyH'))).toBe('hint');
   });
 });

@@ -1,66 +1,68 @@
-/** Knows which key does what while a piece is held. */
+/** The keys of Blokus, and what they do to the held piece. */
+import { actOf, ARROW_KEYS, SHARED_KEYS, wayOf, type KeyLine, type Pressed } from '$lib/play/keys';
 import type { Held } from './held.svelte';
-import type { Direction } from './places';
 
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-};
+const KEYS = [
+  { act: 'move', keys: ARROW_KEYS, words: 'keys-move' },
+  { act: 'jump', keys: ARROW_KEYS.map((key) => `Shift+${key}`), words: 'blokus-keys-jump' },
+  { act: 'turn', keys: ['R'], words: 'keys-turn' },
+  { act: 'turnback', keys: ['Shift+R'], words: 'keys-turn-back' },
+  { act: 'flip', keys: ['F'], words: 'blokus-flip' },
+  SHARED_KEYS.next,
+  SHARED_KEYS.previous,
+  { act: 'lay', keys: ['Enter'], words: 'keys-lay' },
+  SHARED_KEYS.back,
+  SHARED_KEYS.hint,
+  { ...SHARED_KEYS.pass, isFor: ({ options }) => options.voluntaryPass === 'on' },
+] as const satisfies readonly KeyLine[];
+export default KEYS;
 
-/** What was pressed: the letter, or on keyboards of other scripts the letter that Latin ones have there. */
-function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
-  if (/^[a-z]$/i.test(key)) return key.toUpperCase();
-  return /^Key[A-Z]$/.test(code) ? code.slice(3) : key;
+type Act = (typeof KEYS)[number]['act'];
+type Typed = Pressed & Pick<KeyboardEvent, 'shiftKey'>;
+
+/** The acts that need no held piece. */
+export function freeActOf(event: Typed): (Act & ('hint' | 'pass')) | null {
+  const act = actOf<Act>(KEYS, event);
+  return act === 'hint' || act === 'pass' ? act : null;
 }
 
-/** The hand's answer to a key; false: the key is not the hand's, and others may have it. */
-export function press(
-  held: Held,
-  event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>,
-  lay: () => void,
-): boolean {
+/** Handles a key for the hand; false: the hand does not use it, and others may. */
+export function press(held: Held, event: Typed, lay: () => void): boolean {
   if (!held.isHolding) return false;
-  const arrow = ARROWS[event.key];
-  if (arrow) {
-    if (event.shiftKey) held.jump(arrow);
-    else held.nudge(arrow);
-    return true;
-  }
-  switch (letterOf(event)) {
-    case 'R':
-      held.turn(event.shiftKey ? -1 : 1);
+  const act = actOf<Act>(KEYS, event);
+  switch (act) {
+    case 'move':
+    case 'jump': {
+      const way = wayOf(event.key);
+      if (!way) return false;
+      if (act === 'jump') held.jump(way);
+      else held.nudge(way);
       return true;
-    case 'F':
+    }
+    case 'turn':
+      held.turn(1);
+      return true;
+    case 'turnback':
+      held.turn(-1);
+      return true;
+    case 'flip':
       held.flip();
       return true;
-    case 'N':
+    case 'next':
       held.next(1);
       return true;
-    case 'P':
+    case 'previous':
       held.next(-1);
       return true;
-    case 'Enter':
+    case 'lay':
       lay();
       return true;
-    case 'Escape':
+    case 'back':
       held.putBack();
       return true;
-    default:
+    case 'hint':
+    case 'pass':
+    case null:
       return false;
   }
-}
-
-export function asksForHint(event: Pick<KeyboardEvent, 'key' | 'code'>): boolean {
-  return letterOf(event) === 'H';
-}
-
-/** Whether a key belongs to where it was typed: a field, a dialog, a button that Enter would press. */
-export function isTypedElsewhere(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  const target = event.target instanceof Element ? event.target : null;
-  if (!target) return false;
-  if (target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]')) return true;
-  return event.key === 'Enter' && target.closest('button, a') !== null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLOKUS } from '$lib/wire/games';
-import { arrange, SLOT_HIGH, slotWide, squareSize } from './layout';
+import { arrange, LEAST_SLOT_PX, SLOT_HIGH, slotWide, trayScale } from './layout';
 import { shapeOf, width } from './shape';
 
 describe('the playing area', () => {
@@ -28,6 +28,7 @@ describe('the playing area', () => {
 
 describe('the squares of a tray', () => {
   const wides = BLOKUS.pieces.map(({ name }) => slotWide(width(shapeOf(name))));
+  const square = (...area: Parameters<typeof trayScale>) => trayScale(...area).square_px;
 
   it.each([
     [21, 344, 130],
@@ -35,7 +36,7 @@ describe('the squares of a tray', () => {
     [15, 370, 240],
     [2, 300, 100],
   ])('let %i pieces fit into %i by %i', (count, width_px, height_px) => {
-    const square_px = squareSize(wides.slice(0, count), width_px, height_px, 22);
+    const square_px = square(wides.slice(0, count), width_px, height_px, 22);
     const area = wides.slice(0, count).reduce((sum, wide) => sum + wide * SLOT_HIGH * square_px ** 2, 0);
     expect(area).toBeLessThanOrEqual(width_px * height_px);
     expect(square_px).toBeGreaterThan(8);
@@ -43,12 +44,19 @@ describe('the squares of a tray', () => {
   });
 
   it('grow with the room and shrink with the number of pieces', () => {
-    expect(squareSize(wides, 400, 200, 30)).toBeGreaterThan(squareSize(wides, 344, 130, 30));
-    expect(squareSize(wides.slice(0, 8), 344, 130, 30)).toBeGreaterThan(squareSize(wides, 344, 130, 30));
+    expect(square(wides, 400, 200, 30)).toBeGreaterThan(square(wides, 344, 130, 30));
+    expect(square(wides.slice(0, 8), 344, 130, 30)).toBeGreaterThan(square(wides, 344, 130, 30));
   });
 
   it('wrap exactly: two slots of three squares side by side need six', () => {
-    expect(squareSize([3, 3], 60, SLOT_HIGH * 10, 99)).toBeCloseTo(10, 0);
-    expect(squareSize([3, 3], 30, SLOT_HIGH * 20, 99)).toBeCloseTo(10, 0);
+    expect(square([3, 3], 120, SLOT_HIGH * 20, 99)).toBeCloseTo(20, 0);
+    expect(square([3, 3], 60, SLOT_HIGH * 40, 99)).toBeCloseTo(20, 0);
+  });
+
+  it('are large enough for a finger on the smallest phone, and give way where there is no room for that', () => {
+    const phone = trayScale(wides, 332, 3 * LEAST_SLOT_PX, 20);
+    expect(phone.least_px).toBe(LEAST_SLOT_PX);
+    expect(phone.square_px).toBeGreaterThan(10);
+    expect(trayScale(wides, 200, 2 * LEAST_SLOT_PX, 20).least_px).toBe(0);
   });
 });

@@ -1,17 +1,17 @@
-/** Turns a view into what the board draws: pieces, found again from the squares. */
+/** Turns a view into the pieces that the board draws, which it finds from the squares. */
 import type { BlokusColour, BlokusView } from '$lib/wire/messages';
 import { BLOKUS } from '$lib/wire/games';
 import { cellsOf, formatCell, indexOf, isOnBoard, parseCell, type Cell } from './notation';
 
 export interface BoardPiece {
-  /** The same for the same piece in every view, so that what lies keeps its element. */
+  /** The same for the same piece in every view, so that a laid piece keeps its element. */
   readonly key: string;
   readonly colour: BlokusColour;
   readonly cells: readonly Cell[];
   readonly isLast: boolean;
 }
 
-/** As much of a view as tells what lies where. */
+/** The part of a view that says what lies where. */
 export type Squares = Pick<BlokusView, 'size' | 'board'>;
 
 export interface BoardModel {
@@ -35,7 +35,7 @@ export function colourAt({ size, board }: Squares, cell: Cell): BlokusColour | n
   return BY_LETTER.get(board[indexOf(cell, size)] ?? '.') ?? null;
 }
 
-/** Pieces of one colour never share an edge (BK-10), so squares of a colour that do are one piece. */
+/** Pieces of one colour never share an edge (BK-10), so adjacent squares of a colour are one piece. */
 export function piecesOn(squares: Squares, last: readonly string[] = []): BoardPiece[] {
   const seen = new Set<number>();
   const lastCells = new Set(last);

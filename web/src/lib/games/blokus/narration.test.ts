@@ -1,17 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Chair } from '$lib/wire/messages';
+import { chairOf } from '$lib/client/messages.testdata';
 import { setLanguage } from '$lib/words';
 import { tell } from './narration';
 
-const chair = (seat: number, name: string, mine = false): Chair => ({
-  seat,
-  name,
-  mine,
-  taken: true,
-  here: true,
-  bot: '',
-  link: '',
-});
+const chair = (seat: number, name: string, mine = false) => chairOf(seat, { name, mine });
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
 beforeAll(() => setLanguage('en'));
@@ -27,6 +19,9 @@ test('others win by name, alone or together', () => {
   const chairs = [chair(0, '', true), chair(1, 'Oak'), chair(2, 'Maple')];
   expect(plain(tell({ kind: 'over', winners: [1] }, chairs))).toBe('The game is over. Oak wins.');
   expect(plain(tell({ kind: 'over', winners: [1, 2] }, chairs))).toBe(
-    'The game is over. Oak, Maple share the win.',
+    'The game is over. Oak and Maple share the win.',
+  );
+  expect(plain(tell({ kind: 'over', winners: [0, 2] }, chairs))).toBe(
+    'The game is over. You share the win with Maple.',
   );
 });

@@ -1,19 +1,13 @@
-/** Says in the reader's language what has just happened, what is true now, and where the hand is. */
+/** Says in the reader's language what has just happened, the state of the game, and where the hand is. */
 import { winnersOf } from '$lib/games/winners';
-import { chairName, isCalledYou } from '$lib/ui/chairs';
+import { peopleOn, personOn } from '$lib/ui/chairs';
 import type { BlokusView, Chair, Table } from '$lib/wire/messages';
 import { t } from '$lib/words';
 import type { Held } from './held.svelte';
 import type { Motion } from './plan';
 
-/** A sentence; empty for what goes without saying. */
+/** A sentence; empty when none is needed. */
 export function tell(motion: Motion, chairs: readonly Chair[]): string {
-  const chairOf = (seat: number | null) => chairs.find((each) => each.seat === seat);
-  const nameOf = (seat: number | null) => {
-    const chair = chairOf(seat);
-    return chair ? chairName(chair) : '';
-  };
-  const isYou = (seat: number | null) => isCalledYou(chairOf(seat));
   switch (motion.kind) {
     case 'lay':
       return t('blokus-said-laid', {
@@ -29,22 +23,15 @@ export function tell(motion: Motion, chairs: readonly Chair[]): string {
       return t('blokus-said-skipped', { colour: t(`blokus-colour-${motion.colour}`) });
     case 'turn':
       return t('blokus-said-turn', {
-        who: isYou(motion.seat) ? 'you' : 'other',
-        name: nameOf(motion.seat),
+        ...personOn(chairs, motion.seat),
         colour: t(`blokus-colour-${motion.colour}`),
       });
-    case 'over': {
-      const [first, ...others] = motion.winners;
-      const alone = first !== undefined && isYou(first) ? 'you' : 'one';
-      return t('blokus-said-over', {
-        who: others.length > 0 ? 'several' : alone,
-        names: motion.winners.map(nameOf).join(', '),
-      });
-    }
+    case 'over':
+      return t('blokus-said-over', peopleOn(chairs, motion.winners));
   }
 }
 
-/** What is true now: whose turn, or how it ended. */
+/** The state of the game: whose turn, or how it ended. */
 export function situation(view: BlokusView, { chairs, closed }: Pick<Table, 'chairs' | 'closed'>): string {
   if (view.outcome) {
     const winners = winnersOf(view.outcome);
@@ -55,7 +42,7 @@ export function situation(view: BlokusView, { chairs, closed }: Pick<Table, 'cha
   return tell({ kind: 'turn', colour: view.turn, seat: view.seat }, chairs);
 }
 
-/** Where a hand that keys move is, for those who cannot see it. */
+/** Where a piece moved by keyboard is, for people who cannot see it. */
 export function whereabouts({ piece, grip, spot, fits, reason }: Held): string {
   if (!piece || grip !== 'keys' || !spot) return '';
   const cell = spot.move.split(/[:,]/)[1] ?? '';

@@ -1,4 +1,5 @@
-/** Follows the views: what moved, what is said about it, and what it sounds like. */
+/** Follows the views: the motions, their words and their sounds. */
+import { Story, turnSound, winSound } from '$lib/play/story.svelte';
 import type { Sound } from '$lib/sound';
 import type { BlokusView, Chair } from '$lib/wire/messages';
 import { tell } from './narration';
@@ -7,32 +8,25 @@ import { plan, type Motion } from './plan';
 /** Pieces that arrive together fly one after another. */
 const STAGGER_MS = 110;
 
-export class News {
-  /** Told aloud: what has just happened. */
-  latest = $state('');
-  /** All that happened since the page was opened, in order. */
-  story = $state.raw<readonly string[]>([]);
-
-  #before: BlokusView | null = null;
+export class News extends Story<BlokusView, Motion> {
   #delays: Readonly<Record<string, number>> = {};
 
-  /** Takes in the next view; returns the sounds that go with what happened. `byHand` was heard when it was laid. */
+  /** Takes in the next view; returns the sounds of the motions. The sound of `byHand` played when the piece was laid. */
   hear(after: BlokusView, chairs: readonly Chair[], here: readonly number[], byHand: string): Sound[] {
-    const before = this.#before;
-    this.#before = after;
-    if (!before) return [];
-    const motions = plan(before, after);
-    const laid = motions.filter((motion) => motion.kind === 'lay');
-    this.#delays = Object.fromEntries(laid.map(({ key }, index) => [key, STAGGER_MS * index]));
-    const told = motions.map((motion) => tell(motion, chairs));
-    if (told.length > 0) {
-      this.latest = told.join(' ');
-      this.story = [...this.story, ...told];
-    }
-    return motions.flatMap((motion) => soundOf(motion, before, here, byHand) ?? []);
+    return this.follow(after, {
+      plan: (before) => plan(before, after),
+      tell: (motion) => tell(motion, chairs),
+      sound: (motion, before) => soundOf(motion, before, here, byHand),
+      keep: (motions) => this.#keep(motions),
+    });
   }
 
-  /** How long a piece that has just been laid waits before it flies. */
+  #keep(motions: readonly Motion[]): void {
+    const laid = motions.filter((motion) => motion.kind === 'lay');
+    this.#delays = Object.fromEntries(laid.map(({ key }, index) => [key, STAGGER_MS * index]));
+  }
+
+  /** How long a newly laid piece waits before it flies. */
   delayOf(key: string): number {
     return this.#delays[key] ?? 0;
   }
@@ -44,13 +38,10 @@ function soundOf(motion: Motion, before: BlokusView, here: readonly number[], by
       return motion.key === byHand ? null : 'place';
     case 'return':
       return 'pick';
-    case 'turn': {
-      // Calls whoever was waiting; people who share a screen see each other move.
-      const wasHere = before.seat !== null && here.includes(before.seat);
-      return !wasHere && here.includes(motion.seat) ? 'turn' : null;
-    }
+    case 'turn':
+      return turnSound(before.seat, motion.seat, here);
     case 'over':
-      return here.length === 0 || motion.winners.some((seat) => here.includes(seat)) ? 'win' : null;
+      return winSound(motion.winners, here);
     case 'pass':
     case 'skip':
       return null;

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { WIN_SOUNDS } from '$lib/play/story.testdata';
 import { setLanguage } from '$lib/words';
 import { News } from './news.svelte';
 import { position, Q } from './positions.testdata';
 
 beforeAll(() => setLanguage('en'));
 
-/** Without the marks that keep scripts apart. */
+/** Removes the marks that isolate text direction. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
 const V3 = 'B V3 f19 f18 g18';
@@ -21,7 +22,10 @@ describe('news', () => {
     const news = new News();
     news.hear(position(...Q.slice(0, 3)), [], [0], '');
     expect(news.hear(position(...Q), [], [0], '')).toEqual(['place', 'turn']);
-    expect(news.story.map(plain)).toEqual(['green lays I3 on a3 a2 a1.', ' is to lay blue.']);
+    expect(news.story.map(plain)).toEqual([
+      'green lays I3 on a3 a2 a1.',
+      'The chair that lays blue is still free.',
+    ]);
   });
 
   it('does not repeat what the own hand has sounded, nor call people who sit at one screen', () => {
@@ -46,11 +50,7 @@ describe('news', () => {
       seat: null,
       outcome: { reason: 'over', places: [1, 2, 3, 4], scores: [] },
     };
-    for (const [here, sounds] of [
-      [[0], ['win']],
-      [[1], []],
-      [[], ['win']],
-    ] as const) {
+    for (const [here, sounds] of WIN_SOUNDS) {
       const news = new News();
       news.hear(position(...Q), [], here, '');
       expect(news.hear(over, [], here, '')).toEqual(sounds);

@@ -1,9 +1,9 @@
-/** Knows how cells and moves of Blokus are written: `f19`, `V3:f19,f18,g18`, `pass`. Rows count from the bottom. */
+/** The notation of cells and moves in Blokus: `f19`, `V3:f19,f18,g18`, `pass`. Rows count from the bottom. */
 import { BLOKUS } from '$lib/wire/games';
 
 /**
  * A square by row from the top and column from the left of a grid that holds every board in its lower left corner: so a
- * square has the same name on all of them. What is seen of a board has rows and columns of its own, from 0.
+ * square has the same name on all of them. The picture of a board has rows and columns of its own, from 0.
  */
 export interface Cell {
   readonly row: number;
@@ -53,7 +53,7 @@ export function formatMove(piece: string, cells: Iterable<Cell>): string {
   return `${piece}:${inReadingOrder(cells).map(formatCell).join(',')}`;
 }
 
-/** Null for anything that lays no piece: a pass, a move of chance or of the clock, a broken text. */
+/** Null when the text lays no piece: a pass, a move of chance or of the clock, invalid text. */
 export function parseMove(text: string): Placement | null {
   const [piece, list, ...rest] = text.split(':');
   if (!piece || !list || rest.length > 0) return null;
@@ -66,7 +66,7 @@ export function parseMove(text: string): Placement | null {
   return { piece, cells };
 }
 
-/** Where a cell stands in the `board` text of a view. */
+/** The index of a cell in the `board` text of a view. */
 export function indexOf({ row, column }: Cell, size: number): number {
   return (row - GRID + size) * size + column;
 }

@@ -1,4 +1,4 @@
-/** Draws cells as few SVG paths: one outline round a piece, its bevels, its pattern. One unit is one square. */
+/** Draws cells as a few SVG paths: one outline round a piece, its bevels, its pattern. One unit is one square. */
 import type { BlokusColour } from '$lib/wire/messages';
 import type { Cell } from './notation';
 
@@ -7,7 +7,7 @@ interface Corner {
   y: number;
 }
 
-const INSET = 0.03; // pieces of one colour that meet at a corner still read as two
+const INSET = 0.03; // so that pieces of one colour that meet at a corner still look like two
 const ROUNDING = 0.13;
 const BEVEL = 0.13;
 const BEVEL_INSET = INSET + ROUNDING / 4; // where the rounded corner passes, so that no bevel sticks out of it
@@ -67,13 +67,13 @@ function unit(from: Corner, to: Corner): Corner {
   return { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) };
 }
 
-/** The edges that catch the lamp: above and to the left of every square. */
+/** The lit edges: above and to the left of every square. */
 export function lit(cells: readonly Cell[]): string {
   const [a, b, c] = [BEVEL_INSET, BEVEL_INSET + BEVEL, 1 - BEVEL_INSET];
   return perCell(cells, [a, a, c, a, c - BEVEL, b, b, b, b, c - BEVEL, a, c]);
 }
 
-/** The edges in the shade: below and to the right of every square. */
+/** The shaded edges: below and to the right of every square. */
 export function shaded(cells: readonly Cell[]): string {
   const [a, b, c] = [BEVEL_INSET, BEVEL_INSET + BEVEL, 1 - BEVEL_INSET];
   return perCell(cells, [c, c, a, c, b, c - BEVEL, c - BEVEL, c - BEVEL, c - BEVEL, b, c, a]);
@@ -91,7 +91,7 @@ function perCell(cells: readonly Cell[], xy: readonly number[]): string {
     .join('');
 }
 
-/** What tells the colours apart without colour, as filled shapes: dots, nothing, stripes, a grid. */
+/** The pattern that identifies a colour without colour, as filled shapes: dots, nothing, stripes, a grid. */
 export function pattern(colour: BlokusColour, cells: readonly Cell[]): string {
   return cells.map(({ row, column }) => PATTERNS[colour](column, row)).join('');
 }
@@ -106,7 +106,7 @@ const PATTERNS: Readonly<Record<BlokusColour, (x: number, y: number) => string>>
   green: (x, y) => `M${n(x + 0.455)} ${n(y + 0.17)}h.09v.285h.285v.09h-.285v.285h-.09v-.285h-.285v-.09h.285Z`,
 };
 
-/** Squares one by one, for the hollows of the board and for marks on it. */
+/** Single squares, for the hollows of the board and for marks on it. */
 export function squares(cells: readonly Cell[], inset: number, rounding: number): string {
   const side = n(1 - 2 * inset - 2 * rounding);
   const r = n(rounding);

@@ -1,12 +1,8 @@
-/** Knows how a player's colour reaches the style sheets: `--c` and its kin, set on whatever is painted in it. */
+/** Passes a player's colour to the style sheets: `--c` and related variables, set on each element painted in it. */
+import { paint as paintIn } from '$lib/ui/paint';
 import type { BlokusColour } from '$lib/wire/messages';
 
 export function paint(colour: BlokusColour | null): string {
-  const name = colour ?? 'line';
-  if (!colour)
-    return `--c: var(--${name}); --c-light: var(--${name}); --c-dark: var(--quiet); --c-ink: var(--ink)`;
-  return (
-    `--c: var(--${name}); --c-light: var(--${name}-light); --c-dark: var(--${name}-dark); ` +
-    `--c-ink: var(--${name}-ink); --on-c: var(--on-${name})`
-  );
+  if (colour) return paintIn(colour);
+  return '--c: var(--line); --c-light: var(--line); --c-dark: var(--quiet); --c-ink: var(--ink)';
 }

@@ -3,7 +3,7 @@ import { cellsAt, heldIn, Places } from './places';
 import { flipped, shapeOf, turned } from './shape';
 
 const MOVES = ['V3:f19,f18,g18', 'V3:f15,f14,g14', 'V3:k19,k18,l18', 'I1:f19', 'pass'];
-const V3 = shapeOf('V3'); // as f19,f18,g18 lies
+const V3 = shapeOf('V3'); // in the rotation of f19,f18,g18
 
 describe('places', () => {
   it('are found by piece and orientation; a pass is none', () => {

@@ -1,4 +1,4 @@
-/** Knows the legal places of the seat that is to act, as they are seen, and which of them is near. */
+/** The legal places of the seat that is to act, as seen on screen, and which of them is near. */
 import { turnedBy, toBoard, toScreen, type Quarter } from './facing';
 import { formatMove, GRID, inReadingOrder, parseMove, type Cell } from './notation';
 import { height, keyOf, normalised, width, type Shape } from './shape';
@@ -34,7 +34,7 @@ export function centreOf(cells: readonly Cell[]): Point {
   };
 }
 
-/** The point nearest to `wish` where the middle of a shape may be, so that all of it lies on the board. */
+/** The point nearest to `wish` where the middle of a shape may be, so that the whole shape is on the board. */
 export function heldIn(shape: Shape, wish: Point, size: number): Point {
   const halfWidth = width(shape) / 2;
   const halfHeight = height(shape) / 2;
@@ -63,7 +63,7 @@ export class Places {
   constructor(
     moves: readonly string[],
     readonly quarter: Quarter,
-    /** Of the board, in squares. */
+    /** The size of the board, in squares. */
     readonly size: number,
   ) {
     for (const move of moves) {
@@ -82,7 +82,7 @@ export class Places {
     }
   }
 
-  /** How many places a piece has, in all orientations together. */
+  /** The number of places for a piece, in all orientations together. */
   count(piece: string): number {
     return this.#count.get(piece) ?? 0;
   }
@@ -104,7 +104,7 @@ export class Places {
     return best;
   }
 
-  /** The next place in a direction; what lies straight ahead counts as nearer than what lies aside. */
+  /** The next place in a direction; straight ahead counts as nearer than aside. */
   beyond(piece: string, shape: Shape, from: Point, direction: Direction): Place | null {
     const step = STEPS[direction];
     let best: Place | null = null;
@@ -132,7 +132,7 @@ export class Places {
     return next ?? places.at(by === 1 ? 0 : -1) ?? null;
   }
 
-  /** The notation of a wish that may not be legal at all: cells as seen, written as the board names them. */
+  /** The notation of a placement that may be illegal: takes cells as seen, writes them as the board names them. */
   written(piece: string, cells: readonly Cell[]): string {
     return formatMove(
       piece,

@@ -1,4 +1,4 @@
-/** Says what moved between two views, in the order in which it should be told. */
+/** Lists the motions between two views, in the order in which to tell them. */
 import { winnersOf } from '$lib/games/winners';
 import type { BlokusColour, BlokusView } from '$lib/wire/messages';
 import { piecesOn } from './model';
@@ -7,7 +7,7 @@ import { formatCell } from './notation';
 export type Motion =
   /** A piece flies from its tray to the board. */
   | { kind: 'lay'; key: string; colour: BlokusColour; seat: number | null; piece: string; cells: string[] }
-  /** A piece goes back to its tray: a move was taken back. */
+  /** A piece flies back to its tray: a move was taken back. */
   | { kind: 'return'; key: string; colour: BlokusColour; piece: string; cells: string[] }
   | { kind: 'pass'; colour: BlokusColour }
   | { kind: 'skip'; colour: BlokusColour }

@@ -1,8 +1,8 @@
-/** Turns mouse and finger into what the hand does: take, carry, drag, drop, turn. Knows no rule and no element. */
+/** Turns mouse and finger input into actions of the hand: take, carry, drag, drop, turn. Knows no rule and no element. */
 import type { Held } from './held.svelte';
 import { centreOf, type Point } from './places';
 
-/** Where the board lies in the playing area, in pixels. */
+/** The position of the board in the playing area, in pixels. */
 export interface BoardBox {
   readonly x: number;
   readonly y: number;
@@ -17,12 +17,12 @@ export interface Touch {
   readonly isMouse: boolean;
 }
 
-/** What lies under a pointer that is let go. */
+/** The area under a pointer that is released. */
 export type Under = 'board' | 'tray' | 'elsewhere';
 
-/** A finger hides what lies below it, so the piece floats above. */
+/** A finger hides what is below it, so the piece floats above. */
 const FLOAT_PX = 70;
-/** Less than this is a tap. */
+/** A shorter movement is a tap. */
 const STILL_PX = 7;
 
 interface Drag {
@@ -31,7 +31,7 @@ interface Drag {
   readonly isMouse: boolean;
   /** From the pointer to the middle of the piece, in pixels. */
   readonly off: Point;
-  /** It was taken from the tray by this very drag. */
+  /** This drag took the piece from the tray. */
   readonly isTaking: boolean;
   moved: boolean;
 }
@@ -83,7 +83,7 @@ export class Pointing {
     return true;
   }
 
-  /** Any other finger anywhere. */
+  /** Any other finger, anywhere. */
   downElsewhere(touch: Touch): void {
     this.#isSecondFinger(touch);
   }
@@ -111,7 +111,7 @@ export class Pointing {
     else this.#letGoOnBoard(drag, touch);
   }
 
-  /** The system took the pointer away: nothing is lost, the piece waits where it is. */
+  /** The system cancelled the pointer: nothing is lost, the piece stays where it is. */
   cancel(id: number): void {
     if (this.#drag?.id !== id) return;
     this.#drag = null;
@@ -121,7 +121,7 @@ export class Pointing {
 
   #mouseLetGo(drag: Drag, under: Under): void {
     this.held.grip = 'carried';
-    if (!drag.moved) return; // a click takes; the next one lays
+    if (!drag.moved) return; // a click takes the piece; the next one lays it
     if (under === 'tray') this.held.putBack();
     else if (this.held.fits) this.lay();
   }
@@ -148,7 +148,7 @@ export class Pointing {
     }
   }
 
-  /** Lets it lie, exactly in its squares, until it is laid, moved or taken back. */
+  /** Leaves the piece exactly on its squares until it is laid, moved or taken back. */
   #rest(): void {
     this.held.grip = 'pending';
     if (this.held.spot) this.held.moveTo(centreOf(this.held.spot.cells));

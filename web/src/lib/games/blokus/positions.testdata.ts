@@ -1,11 +1,11 @@
-/** Positions for the tests beside this file, drawn rather than constructed. */
+/** Positions for the tests beside this file, in a short notation. */
 import type { BlokusColour, BlokusView } from '$lib/wire/messages';
 import { BLOKUS } from '$lib/wire/games';
 import { indexOf, parseCell } from './notation';
 
 const LETTERS: Readonly<Record<string, BlokusColour>> = { B: 'blue', Y: 'yellow', R: 'red', G: 'green' };
 
-/** `position('B I5 a20 b20 c20 d20 e20', …)`: what each colour has laid, in the order in which it was laid. */
+/** `position('B I5 a20 b20 c20 d20 e20', …)`: the pieces of each colour, in the order in which they were laid. */
 export function position(...laid: string[]): BlokusView {
   const starts = ['a20', 't20', 't1', 'a1'];
   return viewOn({ size: 20, colours: BLOKUS.colours, starts, fixed_corners: false }, laid);

@@ -1,10 +1,10 @@
-/** A button that answers the finger itself: browsers swallow the click of a tap that follows a fast drag. */
+/** A button that handles touch itself, because browsers drop the click of a tap that follows a fast drag. */
 import type { Attachment } from 'svelte/attachments';
 
 export function press(act: () => void): Attachment<HTMLButtonElement> {
   return (button) => {
     const lift = (event: TouchEvent): void => {
-      event.preventDefault(); // this was the press; no click is to follow it
+      event.preventDefault(); // the touch was the press: prevents a click after it
       const touch = event.changedTouches[0];
       if (!touch || button.disabled) return;
       const { left, right, top, bottom } = button.getBoundingClientRect();

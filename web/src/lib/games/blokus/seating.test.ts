@@ -1,51 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import type { BlokusView, Chair, Table, Update } from '$lib/wire/messages';
+import { chairOf, tableOf as anyTable, updateOf as anyUpdate } from '$lib/client/messages.testdata';
+import type { BlokusView, Table, Update } from '$lib/wire/messages';
 import { position, Q } from './positions.testdata';
-import { choicesNow, ownTray, placesAround, seatsHere } from './seating';
+import { ownTray, placesAround } from './seating';
 
 function tableOf(players: number, mine: readonly number[]): Table {
-  const chairs: Chair[] = Array.from({ length: players }, (_, seat) => ({
-    seat,
-    name: `player ${seat}`,
-    taken: mine.includes(seat),
-    mine: mine.includes(seat),
-    here: true,
-    bot: mine.includes(seat) ? '' : 'greedy',
-    link: '',
-  }));
-  return {
-    type: 'table',
-    table: 'x',
-    game: 'blokus',
-    players,
-    options: {},
-    takeback: false,
-    hints: false,
-    host: true,
-    chairs,
-    watchers: 0,
-    seed_hash: '',
-    seed: '',
-    next_table: '',
-    closed: false,
-  };
+  return anyTable(
+    Array.from({ length: players }, (_, seat) => {
+      const isMine = mine.includes(seat);
+      return chairOf(seat, {
+        name: `player ${seat}`,
+        taken: isMine,
+        mine: isMine,
+        bot: isMine ? '' : 'greedy',
+      });
+    }),
+  );
 }
 
 function updateOf(view: BlokusView, acting: readonly number[]): Update {
-  return {
-    type: 'update',
-    seq: 1,
-    causes: [],
+  return anyUpdate({
     views: [{ seats: [], view }],
     to_act: view.seat === null ? [] : [view.seat],
     choices: acting.map((seat) => ({ seat, moves: [] })),
-    alarms: [],
-    can_take_back: [],
-    over: false,
-    server_ms: 0,
-    rang_ms: 0,
-    moments: [],
-  };
+  });
 }
 
 /** A view in which the colours, blue first, belong to these seats. */
@@ -106,13 +84,5 @@ describe('the places round the table', () => {
   it('end with the shared colour', () => {
     const view = owned(position(), 0, 1, 2, null);
     expect(seats(tableOf(3, [0]), view)).toEqual([1, 2, 'shared']);
-  });
-});
-
-describe('who acts', () => {
-  it('is a seat of this browser that is to act', () => {
-    expect(choicesNow(updateOf(position(...Q), [0]))?.seat).toBe(0);
-    expect(choicesNow(updateOf(position(...Q), []))).toBeNull();
-    expect(seatsHere(tableOf(4, [1, 3]))).toEqual([1, 3]);
   });
 });

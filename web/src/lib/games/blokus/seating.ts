@@ -1,42 +1,20 @@
-/** Knows which seats this browser plays, whose tray it shows, and in which order the others sit. */
-import type {
-  BlokusColour,
-  BlokusColourView,
-  BlokusView,
-  Chair,
-  Choices,
-  Table,
-  Update,
-} from '$lib/wire/messages';
+/** Knows whose tray this page shows, and the order in which the others sit. */
+import { chairsHeldHere, choicesNow, viewOf } from '$lib/play/seats';
+import type { BlokusColour, BlokusColourView, BlokusView, Chair, Table, Update } from '$lib/wire/messages';
+import { t } from '$lib/words';
 
-export function viewOf(update: Update): BlokusView {
-  const [first] = update.views;
-  if (!first) throw new Error(`update ${update.seq} has no view`);
-  return first.view as BlokusView;
-}
-
-/** The seats that people at this browser hold. */
-export function seatsHere(table: Table): number[] {
-  return table.chairs.filter((chair) => chair.mine).map((chair) => chair.seat);
-}
-
-/** The seat of this browser that is to act now, and its legal moves. */
-export function choicesNow(update: Update): Choices | null {
-  return update.choices.find(({ seat }) => update.to_act.includes(seat)) ?? null;
-}
-
-/** Whose tray lies before the viewer, and which of its colours. */
+/** The seat whose tray the viewer sees, and its colours. */
 export interface Own {
   readonly seat: number;
-  /** What the seat lays for: its own colours, then the shared one. */
+  /** The colours that the seat lays: its own, then the shared one. */
   readonly colours: readonly BlokusColour[];
-  /** The one that it lays now or next. */
+  /** The colour that it lays now or next. */
   readonly colour: BlokusColour;
 }
 
 export function ownTray(table: Table, update: Update): Own | null {
-  const view = viewOf(update);
-  const here = seatsHere(table);
+  const view = viewOf<BlokusView>(update);
+  const here = chairsHeldHere(table).map(({ seat }) => seat);
   const acting = choicesNow(update)?.seat;
   const next = comingColours(view).find(({ owner }) => owner !== null && here.includes(owner));
   const seat = acting ?? next?.owner ?? here[0];
@@ -47,7 +25,7 @@ export function ownTray(table: Table, update: Update): Own | null {
   return colour ? { seat, colours: [...own, ...shared], colour } : null;
 }
 
-/** Colours still playing, the one whose turn comes first first. */
+/** The colours still playing, in the order of their turns from now. */
 function comingColours(view: BlokusView): BlokusColourView[] {
   const now = view.turn ? view.order.indexOf(view.turn) : 0;
   const order = [...view.order.slice(now), ...view.order.slice(0, now)];
@@ -55,15 +33,15 @@ function comingColours(view: BlokusView): BlokusColourView[] {
   return order.flatMap((colour) => byName.get(colour) ?? []).filter(({ standing }) => standing === 'playing');
 }
 
-/** One place round the table: a chair with its colours, or the colour that all share. */
+/** One place round the table: a chair with its colours, or the shared colour. */
 export interface Place {
   readonly chair: Chair | null;
   readonly colours: readonly BlokusColourView[];
 }
 
-/** All places but the one whose tray is shown anyway; with several seats here all stay, so that nothing jumps. */
+/** All places except the one whose tray is shown anyway; with several seats here all stay, so that nothing jumps. */
 export function placesAround(table: Table, view: BlokusView): Place[] {
-  const here = seatsHere(table);
+  const here = chairsHeldHere(table).map(({ seat }) => seat);
   const [mine] = here;
   const turned =
     here.length === 1 && mine !== undefined
@@ -76,4 +54,13 @@ export function placesAround(table: Table, view: BlokusView): Place[] {
   const shared = view.colours.filter(({ owner }) => owner === null);
   if (shared.length > 0) places.push({ chair: null, colours: shared });
   return places;
+}
+
+/** A remark on a colour that is not playing on, in words; '' when it is. */
+export function noticeOf(
+  { colour, standing }: Pick<BlokusColourView, 'colour' | 'standing'>,
+  skipped: readonly BlokusColour[],
+): string {
+  if (standing !== 'playing') return t(`blokus-standing-${standing}`);
+  return skipped.includes(colour) ? t('blokus-skipped') : '';
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { blokusSetup } from './setup';
+import { setup } from './setup';
 
 const COLOURS = ['blue', 'yellow', 'red', 'green'];
-const { marks } = blokusSetup;
+const { marks } = setup;
 
 test('with two players colours are pairs that nobody chooses', () => {
   expect([0, 1].map((seat) => marks?.ofChair(2, seat, COLOURS, {}))).toEqual([
@@ -28,7 +28,7 @@ test('on the small board each of two has one, and some options say nothing', () 
     ['blue'],
     ['yellow'],
   ]);
-  expect(blokusSetup.idle(2, { board: 'duo' })).toEqual(['startCorner', 'bonusScope']);
-  expect(blokusSetup.idle(2, { board: 'classic' })).toEqual([]);
-  expect(blokusSetup.idle(3, { board: 'duo' })).toEqual([]);
+  expect(setup.idle(2, { board: 'duo' })).toEqual(['startCorner', 'bonusScope']);
+  expect(setup.idle(2, { board: 'classic' })).toEqual([]);
+  expect(setup.idle(3, { board: 'duo' })).toEqual([]);
 });

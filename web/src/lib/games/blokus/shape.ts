@@ -1,4 +1,4 @@
-/** Knows the shapes of the pieces, and how a shape looks turned and flipped. */
+/** The shapes of the pieces, and how a shape looks turned and flipped. */
 import { BLOKUS } from '$lib/wire/games';
 import { inReadingOrder, type Cell } from './notation';
 
@@ -49,7 +49,7 @@ export function keyOf(shape: Shape): string {
   return shape.map(({ row, column }) => `${row}.${column}`).join(' ');
 }
 
-/** All eight: four turns of the shape, then four of its flip. Symmetric pieces repeat themselves. */
+/** All eight orientations: four turns of the shape, then four of its flip. Symmetric pieces have duplicates. */
 export function orientations(shape: Shape): Shape[] {
   const found: Shape[] = [];
   for (const start of [shape, flipped(shape)]) {
@@ -66,7 +66,7 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map(
   BLOKUS.pieces.map((piece) => [piece.name, fromRows(piece.rows)]),
 );
 
-/** The shape of a named piece as the box shows it; a single square for a name that no box holds. */
+/** The shape of a named piece as the box shows it; a single square for an unknown name. */
 export function shapeOf(piece: string): Shape {
   return SHAPES.get(piece) ?? [{ row: 0, column: 0 }];
 }

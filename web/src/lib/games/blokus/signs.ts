@@ -1,4 +1,4 @@
-/** The drawings of the hand's signs, on a field of 24 by 24; boards draw some of them too. */
+/** The drawings of the hand's signs, on a grid of 24 by 24; boards draw some of them too. */
 export const SIGNS = {
   turn: 'M19.500 12a7.500 7.500 0 1 1-2.400-5.500M19.700 3.500v4.200h-4.200',
   flip: 'M12 3v18M8.500 7v10L3 17zM15.500 7v10l5.500 0z',

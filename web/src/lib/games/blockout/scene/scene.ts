@@ -1,4 +1,4 @@
-/** The table in depth: a whole picture in, frames out, drawn only while something moves. Knows no rule and no socket. */
+/** The table in 3D: a whole picture in, frames out, drawn only while something moves. It has no rules and no socket. */
 import {
   Mesh,
   MeshBasicMaterial,
@@ -14,12 +14,14 @@ import {
 } from 'three';
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
 import { blocksOf, boxOf, colourOf, coloursOf } from '../blocks';
-import { blended, framing, type Camera } from '../camera';
+import { blended, type Camera } from '../camera';
+import { landingOf } from '../landing';
 import { freeSpots } from '../layout';
-import { between, distance, upright, yawOf, type Point, type Pose } from '../pose';
+import { arched, distance, upright, type Pose } from '../pose';
+import { aimed, isTall } from './aim';
 import { furnish, tonesOf, type Furniture } from './furniture';
 import { faceOf, glow } from './textures';
-import { Pace } from './pace';
+import { isSoftware, Pace } from './pace';
 
 export interface Picture {
   readonly edition: string;
@@ -29,13 +31,13 @@ export interface Picture {
   readonly lit: readonly string[];
   /** The block on its way. */
   readonly held: string | null;
-  /** Near to the top of the tower, for the hand. */
+  /** The camera is near the top of the tower, for the hand. */
   readonly near: boolean;
-  /** Nearer still: the held block is above the tower. */
+  /** Nearer still, because the held block is above the tower. */
   readonly over: boolean;
 }
 
-/** Where moving blocks are: those of the tower and the held one last; null when nothing moves by itself. */
+/** The poses of moving blocks: those of the tower, then the held one; null when nothing moves by itself. */
 export type Live = () => {
   readonly blocks: readonly string[];
   readonly poses: readonly Pose[];
@@ -57,8 +59,8 @@ export class TowerScene {
   readonly #glowing = new Map<string, Mesh>();
   readonly #glow: MeshBasicMaterial;
   readonly #plate = new PlaneGeometry(1, 1);
-  readonly #pace = new Pace((detail) => this.#lower(detail));
-  /** Where each block is drawn, and from where it glides to where it belongs. */
+  readonly #pace: Pace;
+  /** The drawn pose of each block; `#glides` has the pose from which it glides to its goal. */
   readonly #shown = new Map<string, Pose>();
   readonly #glides = new Map<string, { from: Pose; since: number }>();
   #picture: Picture | null = null;
@@ -72,7 +74,7 @@ export class TowerScene {
   #isSharp = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #staleShadows = true;
-  /** Of how many frames shadows leave out, while things move on a slow machine. */
+  /** How many frames reuse the shadows, while things move on a slow machine. */
   #shadowsEvery = 0;
   #size = { width: 1, height: 1 };
 
@@ -81,8 +83,10 @@ export class TowerScene {
     private readonly edition: string,
     letterOf: (colour: string) => string,
     isDark: boolean,
+    isLow: boolean,
   ) {
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !isLow, powerPreference: 'low-power' });
+    this.#pace = new Pace((detail) => this.#lower(detail), isLow || isSoftware(this.#renderer.getContext()));
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
@@ -113,9 +117,13 @@ export class TowerScene {
       this.#glowing.set(block, ring);
       this.#scene.add(mesh, ring);
     }
+    document.addEventListener('visibilitychange', this.#onShown);
   }
 
-  /** The whole picture; may be called at any time. */
+  /** While the page is hidden nothing is drawn: that is no slow frame. */
+  readonly #onShown = () => this.#pace.rest();
+
+  /** Shows a whole picture; may be called at any time. */
   set(picture: Picture): void {
     const before = this.#picture;
     this.#picture = picture;
@@ -131,7 +139,7 @@ export class TowerScene {
     this.invalidate();
   }
 
-  /** Who tells where moving blocks are. */
+  /** Sets the source of the moving blocks' poses. */
   follow(live: Live): void {
     this.#live = live;
     this.invalidate();
@@ -141,14 +149,15 @@ export class TowerScene {
     if (width < 2 || height < 2) return;
     this.#size = { width, height };
     this.#isSharp = false;
-    this.#renderer.setPixelRatio(this.#pace.pixelRatio);
+    this.#coarsen(this.#pace.detail);
+    this.#renderer.setPixelRatio(this.#pace.pixelRatio(width, height));
     this.#renderer.setSize(width, height, false);
     this.#aim(true);
-    this.#draw(performance.now()); // at once: a canvas that changes its size is empty
+    this.#draw(performance.now()); // at once: a resized canvas is empty
     this.invalidate();
   }
 
-  /** Look from elsewhere: radians round the tower and upwards. */
+  /** Turns the camera round the tower and upwards, in radians. */
   orbit(yaw_rad: number, pitch_rad: number): void {
     this.#orbit = {
       yaw_rad: this.#orbit.yaw_rad + yaw_rad,
@@ -156,6 +165,20 @@ export class TowerScene {
     };
     this.#aim(true);
     this.invalidate();
+  }
+
+  /** Turns the camera back to where it was before the player turned it. */
+  face(): void {
+    this.#orbit = { yaw_rad: 0, pitch_rad: 0 };
+    this.#aim();
+    this.invalidate();
+  }
+
+  /** The picture as a file, in full detail. */
+  photograph(): Promise<Blob | null> {
+    this.#sharpen(true);
+    this.#draw(performance.now()); // the canvas keeps what is drawn only until the browser has shown it
+    return new Promise((resolve) => this.#renderer.domElement.toBlob(resolve, 'image/png'));
   }
 
   get camera(): Camera | null {
@@ -169,7 +192,7 @@ export class TowerScene {
     return ray.intersectObjects([...this.#meshes.values()])[0]?.object.name ?? null;
   }
 
-  /** Draw once more, soon. */
+  /** Schedules one more frame. */
   invalidate(): void {
     this.#frame ||= requestAnimationFrame((now) => {
       this.#frame = 0;
@@ -184,17 +207,19 @@ export class TowerScene {
   destroy(): void {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#resting);
+    document.removeEventListener('visibilitychange', this.#onShown);
     this.#furniture.free();
     for (const mesh of this.#meshes.values()) mesh.geometry.dispose();
     for (const each of [...this.#textures, ...this.#materials, this.#glow, this.#plate]) each.dispose();
     this.#renderer.dispose();
   }
 
-  /** A slow machine may take its time for a picture in which nothing moves. */
+  /** Full resolution while nothing moves, even on a slow machine. */
   #sharpen(isSharp: boolean): void {
     if (isSharp === this.#isSharp) return;
     this.#isSharp = isSharp;
-    this.#renderer.setPixelRatio(isSharp ? this.#pace.ownPixelRatio : this.#pace.pixelRatio);
+    const { width, height } = this.#size;
+    this.#renderer.setPixelRatio((isSharp ? this.#pace.sharpRatio : this.#pace.pixelRatio)(width, height));
     this.#draw(performance.now());
   }
 
@@ -243,10 +268,10 @@ export class TowerScene {
     return moves;
   }
 
-  /** Where each block belongs now. */
+  /** The pose that each block should have now. */
   #goals(picture: Picture, live: ReturnType<Live>): Map<string, Pose> {
     const goals = new Map<string, Pose>();
-    const spots = freeSpots(this.edition, this.#isTall);
+    const spots = freeSpots(this.edition, isTall(this.#size.width, this.#size.height));
     for (const block of picture.free) {
       const [x, y, z] = spots.get(block) ?? [0, 0, 0];
       if (block !== picture.held) goals.set(block, upright(x, y, z, 0.12 * Math.sin(3 * x + y)));
@@ -263,10 +288,10 @@ export class TowerScene {
     const { mark } = this.#furniture;
     const pose = picture.held ? goals.get(picture.held) : undefined;
     if (!picture.held || !picture.near || !pose) return mark.hide();
-    const top = picture.tower.at(-1);
-    const under = top ? (goals.get(top.block)?.z ?? 0) + boxOf(this.edition, top.block).height / 2 : 0;
-    const { width, depth } = boxOf(this.edition, picture.held);
-    mark.show(pose.x, pose.y, under, yawOf(pose.turn), width, depth);
+    const tower = picture.tower.map(({ block, pose: rest }) => ({ block, pose: goals.get(block) ?? rest }));
+    const top = tower.at(-1);
+    const under = top ? top.pose.z + boxOf(this.edition, top.block).height / 2 : 0;
+    mark.show(landingOf(this.edition, tower, { block: picture.held, pose }), [pose.x, pose.y], under);
   }
 
   #glide(block: string, since: number): void {
@@ -274,48 +299,16 @@ export class TowerScene {
     if (from) this.#glides.set(block, { from, since });
   }
 
-  get #isTall(): boolean {
-    return this.#size.width <= 1.05 * this.#size.height;
-  }
-
   #aim(atOnce = false): void {
     const picture = this.#picture;
     if (!picture) return;
-    const goal = framing(
-      this.#points(picture),
-      {
-        yaw_rad: 0.24 + this.#orbit.yaw_rad,
-        pitch_rad: (picture.near ? 0.62 : 0.4) + this.#orbit.pitch_rad,
-      },
-      this.#size.width / this.#size.height,
-    );
+    const goal = aimed(picture, this.#orbit, this.#size.width, this.#size.height);
     this.#cameraFrom = atOnce ? null : this.#camera;
     this.#cameraSince = performance.now();
     this.#goalCamera = goal;
     if (!this.#cameraFrom) this.#camera = goal;
   }
   #goalCamera: Camera | null = null;
-
-  /** What must be seen: the tower and the free blocks, or the top of the tower and the hand. */
-  #points(picture: Picture): Point[] {
-    const top = picture.tower.at(-1);
-    const high = top ? top.pose.z + boxOf(this.edition, top.block).height / 2 : 0;
-    const cube = (wide: number, deep: number, low: number, up: number): Point[] =>
-      [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [low, up].map((z): Point => [x * wide, y * deep, z])));
-    if (picture.near) {
-      const hand: Point[] = picture.over || picture.tower.length === 0 ? [] : [[108, 0, high + 40]];
-      return [...cube(44, 26, Math.max(0, high - 56), high + 52), ...hand];
-    }
-    const spots = freeSpots(this.edition, this.#isTall);
-    const free = picture.free.flatMap((block): Point[] => {
-      const { width, depth, height } = boxOf(this.edition, block);
-      const [x, y] = spots.get(block) ?? [0, 0];
-      return [-1, 1].flatMap((a) =>
-        [-1, 1].map((b): Point => [x + (a * width) / 2, y + (b * depth) / 2, b > 0 ? height : 0]),
-      );
-    });
-    return [...cube(this.#isTall ? 44 : 64, 26, 0, Math.max(high + 24, 84)), ...free];
-  }
 
   #moveCamera(now: number): boolean {
     const [goal, from] = [this.#goalCamera, this.#cameraFrom];
@@ -335,22 +328,19 @@ export class TowerScene {
     return share < 1;
   }
 
-  /** Less detail for a machine that is too slow. */
+  /** Lowers the detail for a slow machine. */
   #lower(detail: number): void {
+    this.#coarsen(detail);
+    this.resize(this.#size.width, this.#size.height);
+  }
+
+  #coarsen(detail: number): void {
     const { shadow } = this.#furniture.lamp;
-    if (detail >= 2) {
+    if (detail >= 2 && shadow.mapSize.width > 512) {
       shadow.mapSize.set(512, 512);
       shadow.map?.dispose();
       shadow.map = null;
     }
     this.#shadowsEvery = detail;
-    this.resize(this.#size.width, this.#size.height);
   }
-}
-
-/** From one place to another over the things between. */
-function arched(from: Pose, to: Pose, share: number): Pose {
-  const pose = between(from, to, share);
-  const lift = Math.min(60, distance(from, to) / 4) * Math.sin(Math.PI * share);
-  return { ...pose, z: pose.z + lift };
 }

@@ -1,4 +1,4 @@
-/** Pictures drawn by code for the blocks and the table: wood grain, patterns beside the colours, letters. */
+/** Generated textures for the blocks and the table: wood grain, patterns beside the colours, letters. */
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from 'three';
 import { paintOf, type Paint } from '../paint';
 import type { Colour } from '../blocks';
@@ -49,7 +49,7 @@ export function tableWood(light: string, dark: string): Texture {
   return texture;
 }
 
-/** What is dark round the light of a lamp. */
+/** The darkness round the light of a lamp. */
 export function lampPool(depth: number): Texture {
   return drawn(256, 256, (pen) => {
     const fade = pen.createRadialGradient(128, 128, 10, 128, 128, 70);
@@ -61,7 +61,7 @@ export function lampPool(depth: number): Texture {
   });
 }
 
-/** A round glow that fades: the light under a block that may be taken. */
+/** A round glow that fades out: the light under a block that may be taken. */
 export function glow(colour: string): Texture {
   return drawn(128, 128, (pen) => {
     const fade = pen.createRadialGradient(64, 64, 18, 64, 64, 64);
@@ -84,7 +84,7 @@ function drawn(width: number, height: number, draw: (pen: CanvasRenderingContext
   return texture;
 }
 
-/** Long lines that wander a little, the same for the same seed. */
+/** Long, slightly wavy lines, the same for the same seed. */
 function grain(
   pen: CanvasRenderingContext2D,
   width: number,

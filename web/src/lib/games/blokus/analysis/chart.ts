@@ -1,13 +1,13 @@
-/** Places what a chart draws: numbers along its edges, lines with gaps, labels that do not cover each other. */
+/** Calculates the layout of a chart: numbers along its edges, lines with gaps, labels that do not overlap. */
 
 export interface Scale {
   readonly low: number;
   readonly high: number;
-  /** Where lines are drawn across, from low to high. */
+  /** The values of the horizontal lines, from low to high. */
   readonly ticks: readonly number[];
 }
 
-/** Round numbers around all values, in at most so many stretches. */
+/** Round numbers around all values, with at most this many intervals. */
 export function scaleOf(values: readonly number[], most = 6): Scale {
   const [least, largest] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [40, 90];
   const step = [2, 5, 10, 20, 50, 100].find((each) => stretches(least, largest, each) <= most) ?? 200;
@@ -21,7 +21,7 @@ function stretches(least: number, largest: number, step: number): number {
   return Math.ceil(largest / step) - Math.floor(least / step);
 }
 
-/** The numbers of moves that stand below the chart: the first one, then round ones, so far apart that they can be read. */
+/** The move numbers below the chart: the first one, then round ones, far enough apart to be readable. */
 export function moveTicks(last: number, width_px: number): number[] {
   const step = [1, 2, 5, 10, 20, 50].find((each) => (each * width_px) / Math.max(1, last) >= 34) ?? 100;
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
@@ -32,7 +32,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** One path; where a spot is missing it begins anew. */
+/** One path; it starts again after a missing spot. */
 export function pathOf(spots: readonly (Spot | null)[]): string {
   let path = '';
   let isOn = false;
@@ -43,7 +43,7 @@ export function pathOf(spots: readonly (Spot | null)[]): string {
   return path;
 }
 
-/** Heights as near as possible to the wished ones, `gap` apart, between `top` and `bottom`; in the order of the wishes. */
+/** Heights as near as possible to the wished ones, `gap` apart, from `top` to `bottom`; in the order of the wishes. */
 export function spread(wishes: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = wishes.map((_, index) => index).sort((a, b) => (wishes[a] ?? 0) - (wishes[b] ?? 0));
   const placed: number[] = [];

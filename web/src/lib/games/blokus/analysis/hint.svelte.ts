@@ -1,4 +1,4 @@
-/** Knows the hint of the moment: asked for, being thought about, here, or refused; gone when the position is. */
+/** Holds the current hint: asked for, being computed, shown, or refused; removed when the position changes. */
 import type { Advice, Refused } from '$lib/wire/messages';
 import { t } from '$lib/words';
 import { formatCell, parseMove, type Placement } from '../notation';
@@ -16,7 +16,7 @@ const NONE: Standing = { kind: 'none' };
 
 export class Hint {
   #standing = $state.raw<Standing>(NONE);
-  /** Asked for by a key: the answer takes the focus. */
+  /** The hint was asked for by keyboard: the answer takes the focus. */
   isByKeys = $state(false);
   #seq = -1;
   #asked = 0;
@@ -27,12 +27,12 @@ export class Hint {
     return this.#standing.kind === 'thinking';
   }
 
-  /** What to lay and what it is worth; null while there is no hint. */
+  /** The advised placement and its value; null while there is no hint. */
   get here(): { readonly advice: Advice; readonly laid: Placement } | null {
     return this.#standing.kind === 'here' ? this.#standing : null;
   }
 
-  /** What there is to read: nothing, that it is being thought, the hint itself, or why there is none. */
+  /** The text to show: nothing, that the engine is thinking, the hint itself, or why there is none. */
   get words(): string {
     switch (this.#standing.kind) {
       case 'none':
@@ -56,14 +56,14 @@ export class Hint {
     return this.#standing.kind === 'refused' ? this.words : '';
   }
 
-  /** The table is at this point of its log: a hint for an earlier one is worth nothing. */
+  /** Sets the table's current position in its log: a hint for an earlier position is dropped. */
   at(seq: number): void {
     if (seq === this.#seq) return;
     this.#seq = seq;
     this.drop();
   }
 
-  /** Asks for a hint, or sets aside the one that is here or on its way. */
+  /** Asks for a hint, or dismisses the current or requested one. */
   toggle(seat: number, byKeys: boolean): void {
     this.isByKeys = byKeys;
     if (this.here || this.isThinking) this.drop();
@@ -74,7 +74,7 @@ export class Hint {
     const asked = (this.#asked += 1);
     this.#standing = { kind: 'thinking' };
     const answer = await this.advise(seat);
-    if (asked !== this.#asked) return; // given up, or the position is another one
+    if (asked !== this.#asked) return; // cancelled, or the position has changed
     if (answer.type === 'refused') this.#standing = { kind: 'refused', reason: answer.reason };
     else {
       const laid = answer.at_seq === this.#seq ? parseMove(answer.move) : null;

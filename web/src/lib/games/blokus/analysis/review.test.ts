@@ -11,7 +11,7 @@ const STEPS: Step[] = MOVES.map((move) => ({
 const LAYS = [2, 3, 6, 7];
 
 const ply = (step: number, loss: number, best = 'I2:a1,a2'): ReviewedPly => ({
-  ply: step - 1, // luck's draw has no number
+  ply: step - 1, // a chance move has no ply number
   step,
   seat: 0,
   colour: 'blue',

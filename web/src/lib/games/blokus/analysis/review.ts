@@ -1,15 +1,15 @@
-/** Reads a review: which position stands before which move, how each colour's outlook ran, where the game turned. */
+/** Reads a review: the position before each move, each colour's expected points, the moves that changed the game. */
 import { isComplete, type Reviewed } from '$lib/client/review';
 import { BLOKUS } from '$lib/wire/games';
 import type { BlokusColour, ReviewedPly, Step } from '$lib/wire/messages';
 import { parseMove } from '../notation';
 
-/** The replay's steps that show a piece just laid, in order. Position `at` stands before `lays[at]`; the last one is the end. */
+/** The replay steps that show a newly laid piece. Position `at` is before `lays[at]`; the last position is the end. */
 export function laysOf(steps: readonly Step[]): number[] {
   return steps.flatMap(({ cause }, step) => (cause && parseMove(cause.move) ? [step] : []));
 }
 
-/** The replay's step that shows position `at`. */
+/** The replay step that shows position `at`. */
 export function stepAt(lays: readonly number[], at: number, steps: readonly Step[]): number {
   const lay = lays[at];
   return lay === undefined ? steps.length - 1 : lay - 1;
@@ -17,7 +17,7 @@ export function stepAt(lays: readonly number[], at: number, steps: readonly Step
 
 export interface Outlook {
   readonly colour: BlokusColour;
-  /** The points it should end with, at each position; null: not told yet. */
+  /** The expected final points at each position; null: not received yet. */
   readonly points: readonly (number | null)[];
 }
 
@@ -37,13 +37,13 @@ export interface Swing {
   /** The position before the move. */
   readonly at: number;
   readonly ply: ReviewedPly;
-  /** What it gave away, in whole squares. */
+  /** The loss, in whole squares. */
   readonly squares: number;
 }
 
 const MOST_SWINGS = 3;
 
-/** The moves that gave away most, the worst first; less than a square is not worth a word. */
+/** The costliest moves, the worst first; a loss of less than a square is left out. */
 export function swingsOf(lays: readonly number[], review: Reviewed | null): Swing[] {
   return lays
     .flatMap((step, at) => {
@@ -55,7 +55,7 @@ export function swingsOf(lays: readonly number[], review: Reviewed | null): Swin
     .slice(0, MOST_SWINGS);
 }
 
-/** While moves are still to come the worst may be among them. */
+/** `later`: moves are still to come, and the worst may be among them. */
 export type SwingsStanding = 'later' | 'none' | 'some';
 
 export function standingOf(swings: readonly Swing[], review: Reviewed | null): SwingsStanding {

@@ -1,0 +1,60 @@
+### Hints and the review of a game of Blokus.
+
+## The hint
+
+blokus-advice = Sfat
+blokus-advice-key = Sfat (H)
+blokus-advice-stop = Nu mai căuta un sfat
+blokus-advice-thinking = Căutăm o mutare bună…
+blokus-advice-close = Ascunde sfatul
+blokus-advice-take = Pune-o
+blokus-advice-said = Sfat: { $piece } pe { $cells }. { $margin }.
+blokus-advice-refused = Fără sfat: { $reason }
+blokus-margin-ahead =
+    { $count ->
+        [one] Cam un pătrat în față
+        [few] Cam { $count } pătrate în față
+       *[other] Cam { $count } de pătrate în față
+    }
+blokus-margin-behind =
+    { $count ->
+        [one] Cam un pătrat în urmă
+        [few] Cam { $count } pătrate în urmă
+       *[other] Cam { $count } de pătrate în urmă
+    }
+blokus-margin-level = Cam la egalitate cu primul loc
+
+## The review
+
+blokus-review-waiting = Analizăm jocul…
+blokus-review-progress = Mutări analizate: { $done } din { $total }
+blokus-review-chart = Rezultatul așteptat, mutare cu mutare
+blokus-review-about = Câte pătrate se așteaptă să pună fiecare culoare până la sfârșit
+blokus-review-about-bonus = Câte pătrate se așteaptă să pună fiecare culoare până la sfârșit, cu tot cu punctele bonus
+blokus-review-slider = Poziția în joc
+blokus-review-before = Înainte de mutarea { $number }
+blokus-review-end = Sfârșitul
+blokus-review-unknown = neanalizată încă
+blokus-review-expected = { $colour } { $points }
+blokus-review-swings = Unde s-a întors jocul
+blokus-review-swings-later = Aici apar cele mai mari răsturnări.
+blokus-review-no-swings = Nicio mutare nu a dat nimic pe degeaba. Bravo!
+blokus-review-swing = Mutarea { $number }: { $name }
+blokus-review-lost =
+    { $count ->
+        [one] a pierdut cam un pătrat
+        [few] a pierdut cam { $count } pătrate
+       *[other] a pierdut cam { $count } de pătrate
+    }
+blokus-review-played = S-a jucat: { $piece }
+blokus-review-better = Mai bine: { $piece }
+blokus-review-board = Poziția înainte de mutarea { $number }
+blokus-review-board-swing = Poziția înainte de mutarea { $number }. S-a jucat: { $played }. Mai bine: { $better }.
+blokus-review-board-end = Poziția finală
+blokus-review-table = Toate cifrele
+blokus-review-table-caption = Punctele așteptate ale fiecărei culori înainte de fiecare mutare
+blokus-review-column-move = Mutare
+blokus-review-column-player = Jucător
+blokus-review-column-laid = Pusă
+blokus-review-column-better = Mai bine
+blokus-review-number = { $points }

@@ -1,0 +1,71 @@
+"""Hints and reviews that a game may bring for its tables, in the same types for every game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class AdvisedMove:
+    """A move with the result that it should lead to for the seat that is to act."""
+
+    move: str
+    points: float  # expected points of the seat at the end
+    best_other: float  # of the best other seat
+    win: float  # the chance to win, ties shared, from 0 to 1
+    visits: int  # the visits of the search to this move
+
+    @property
+    def margin(self) -> float:
+        return self.points - self.best_other
+
+
+@dataclass(frozen=True, slots=True)
+class AssessedMove:
+    """A move of a finished game and its worth; `wire.to_browser.ReviewedPly` explains the fields."""
+
+    ply: int
+    seat: int
+    colour: str
+    move: str
+    expected: Sequence[float]
+    best: str
+    best_value: float
+    value: float
+    loss: float
+
+
+class AdviceSearch(Protocol):
+    """One search for the best moves. Another thread may stop it."""
+
+    def best_moves(self, seconds: float) -> Sequence[AdvisedMove]:
+        """Best first, at least one."""
+        ...
+
+    def stop(self) -> None:
+        """Ends the search soon; it still returns its moves so far."""
+        ...
+
+
+class GameAnalysis(Protocol):
+    """The analysis of one game.
+
+    `search` and `assess` may take seconds and much memory: a server calls them in worker processes only. The
+    other methods are quick.
+    """
+
+    def search(self, view: Any) -> AdviceSearch:
+        """A new search from the view of the seat that is to act."""
+        ...
+
+    def assess(self, record: str, ply: int) -> AssessedMove:
+        """A move of a finished game; `record` is the text of its record file. Equal calls, equal answers."""
+        ...
+
+    def is_assessed(self, move: str) -> bool:
+        """Whether a review looks at a move of a player, given in notation."""
+        ...
+
+    def final_points(self, view: Any) -> Sequence[float]:
+        """The last point of each line of the chart, from a spectator's view of the finished game."""
+        ...

@@ -1,0 +1,1 @@
+"""Lets a host observe the server: metrics, health checks and logs."""

@@ -1,1 +1,0 @@
-"""How a host sees what the server does: figures, health and logs."""

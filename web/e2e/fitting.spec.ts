@@ -1,0 +1,111 @@
+/** Every page in every language at three sizes: no text is cut, sticks out or lies on another, no target is small. */
+import type { Page } from '@playwright/test';
+import { languages } from '../src/lib/words/languages';
+import { expect, test } from './fixtures';
+import { misfits, pretendLanguages, speak, type Misfit } from './fitting';
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const MOST_SHOWN = 40;
+
+interface Found extends Misfit {
+  page: string;
+  language: string;
+  width: number;
+}
+
+async function measure(page: Page, name: string): Promise<Found[]> {
+  const found: Found[] = [];
+  // Sizes first: a tower in three dimensions is drawn anew for each, not for each language.
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const { code } of languages) {
+      await speak(page, code);
+      const here = await misfits(page);
+      found.push(...here.map((misfit) => ({ ...misfit, page: name, language: code, width: size.width })));
+    }
+  }
+  await speak(page, 'en');
+  return found;
+}
+
+function expectNone(found: readonly Found[]): void {
+  const worst = [...found].sort((a, b) => b.by - a.by).slice(0, MOST_SHOWN);
+  const rows = worst.map(
+    ({ page, language, width, kind, by, where, text }) =>
+      `${page} · ${language} · ${width} · ${kind} by ${by} px · ${where} · ${text}`,
+  );
+  process.stdout.write(`${[`${found.length} misfits`, ...rows].join('\n')}\n`);
+  expect(found).toEqual([]);
+}
+
+const gamesOf = async (page: Page) =>
+  ((await (await page.request.get('/api/games')).json()) as { key: string }[]).map(({ key }) => key);
+
+test('home, settings, set-up and rules fit in every language', async ({ newPerson }) => {
+  test.setTimeout(2_400_000); // hundreds of measures, beside other tests
+  const page = await newPerson();
+  await pretendLanguages(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const found = await measure(page, 'home');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  found.push(...(await measure(page, 'settings')));
+  for (const key of await gamesOf(page))
+    for (const address of [`/new/${key}`, `/rules/${key}`]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      found.push(...(await measure(page, address)));
+    }
+  expectNone(found);
+});
+
+test('a table in play and at its end fits in every language', async ({ newPerson }) => {
+  test.setTimeout(2_400_000); // hundreds of measures, beside other tests
+  const page = await newPerson();
+  await pretendLanguages(page);
+  const found: Found[] = [];
+  for (const key of await gamesOf(page)) {
+    const seats = [{ sitter: 'me' }, { sitter: 'here' }];
+    const answer = await page.request.post('/api/tables', { data: { game: key, seats } });
+    const { table } = (await answer.json()) as { table: string };
+    await page.goto(`/t/${table}`);
+    await expect(page.getByRole('button', { name: 'Play by text' })).toBeAttached();
+    found.push(...(await measure(page, `${key} in play`)));
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('button', { name: 'Yes, give up' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Play again' })).toBeVisible();
+    found.push(...(await measure(page, `${key} at its end`)));
+  }
+  expectNone(found);
+});
+
+test('the measure sees texts that are cut, wide or on each other, and small targets', async ({
+  newPerson,
+}) => {
+  const page = await newPerson();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await misfits(page)).toEqual([]);
+  await page.evaluate(() => {
+    const add = (tag: string, style: string, text: string) => {
+      const element = document.createElement(tag);
+      element.style.cssText = style;
+      element.textContent = text;
+      document.body.append(element);
+    };
+    const long = 'a text that does not fit into its box at all';
+    add('p', 'inline-size:80px;white-space:nowrap;overflow:hidden', long);
+    add('p', 'inline-size:80px;white-space:nowrap', long);
+    add('button', 'inline-size:20px;block-size:20px', 'x');
+    add('p', 'position:fixed;inset:100px auto auto 100px', 'one text');
+    add('p', 'position:fixed;inset:100px auto auto 100px', 'another');
+  });
+  const kinds = new Set((await misfits(page)).map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual(['cut', 'high', 'overlapping', 'small', 'wide']);
+});

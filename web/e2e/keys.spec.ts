@@ -1,0 +1,211 @@
+/** The map of keys: "?" shows it, and the keys that it shows do something. */
+import type { Locator, Page } from '@playwright/test';
+import { expectLaid, squaresLaid } from './blokus';
+import { blackoutSeed } from './dice';
+import { expect, test } from './fixtures';
+
+const map = (page: Page) => page.getByRole('dialog', { name: 'Keys' });
+
+/** Two people share the screen, so that every turn is this page's, and moves may be taken back. */
+async function openShared(page: Page, game: string, options: Readonly<Record<string, string>> = {}) {
+  const seats = [{ sitter: 'me' }, { sitter: 'here' }];
+  const answer = await page.request.post('/api/tables', {
+    data: { game, seats, options, takeback: game !== 'blockyou' },
+  });
+  expect(answer.status()).toBe(201);
+  const { table } = (await answer.json()) as { table: string };
+  await page.goto(`/t/${table}`);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+}
+
+/** Keys as Playwright presses them. */
+const typed = (name: string) =>
+  name
+    .replace('Mod', 'Control')
+    .replace(/(^|\+)([A-Z])$/, (_, held: string, letter: string) => held + letter.toLowerCase());
+
+/** Remembers which keys were pressed with an effect, and compares them with the map in the end. */
+class Presses {
+  readonly seen = new Set<string>();
+  constructor(private readonly page: Page) {}
+
+  async press(name: string, effect: () => Promise<unknown>): Promise<void> {
+    await this.page.keyboard.press(typed(name));
+    await effect();
+    this.seen.add(name);
+    await expect.poll(() => this.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  }
+
+  /** Every key of the map has been pressed. */
+  async expectAll(): Promise<void> {
+    const { page } = this;
+    await this.press('?', () => expect(map(page)).toBeVisible());
+    const lines = map(page).locator('[data-keys]');
+    await expect.poll(() => lines.count()).toBeGreaterThan(6);
+    const shown = await lines.evaluateAll((all) =>
+      all.flatMap((line) => (line as HTMLElement).dataset.keys?.split(' ') ?? []),
+    );
+    expect([...this.seen].sort()).toEqual([...new Set(shown)].sort());
+    await page.keyboard.press('Escape');
+    await expect(map(page)).toHaveCount(0);
+  }
+
+  /** The keys of every table, but for those of take-back. */
+  async pressTableKeys(): Promise<void> {
+    const { page } = this;
+    const menu = page.getByRole('dialog', { name: 'Table' });
+    await this.press('O', () => expect(menu).toBeVisible());
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    const sound = page.getByRole('button', { name: 'Sound' });
+    const before = (await sound.getAttribute('aria-pressed')) === 'true';
+    await this.press('M', () => expect(sound).toHaveAttribute('aria-pressed', String(!before)));
+    const opener = page.getByRole('button', { name: 'Play by text' });
+    await this.press('T', () => expect(opener).toHaveAttribute('aria-expanded', 'true'));
+    await page.keyboard.press('Escape');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  }
+
+  /** Gives up for both players; the game is over, and its moves can be looked at. */
+  async pressReplay(): Promise<void> {
+    const { page } = this;
+    await page.keyboard.press('o');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Player \S*1/ })
+      .click();
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('button', { name: 'Yes, give up' }).click();
+    const end = page.getByRole('dialog').filter({ hasText: /won|win/i });
+    await expect(end).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    const replay = page.getByRole('region', { name: 'Replay' });
+    await this.press('L', () => expect(replay).toBeVisible());
+    await page.keyboard.press('Escape');
+    await expect(replay).toHaveCount(0);
+    await expect(end).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+  }
+}
+
+/** Presses a key and waits until the drawing or the words of an element differ. */
+async function change(keys: Presses, name: string, of: Locator): Promise<void> {
+  const before = await of.innerHTML();
+  await keys.press(name, () => expect.poll(() => of.innerHTML()).not.toBe(before));
+}
+
+test('every key of Blokus', async ({ newPerson }) => {
+  const page = await newPerson();
+  await openShared(page, 'blokus', { starter: '0', voluntaryPass: 'on' });
+  const keys = new Presses(page);
+  const spoken = page.locator('main p[aria-live=polite]').last();
+  const held = page.locator('.hand svg');
+  const take = async () => {
+    await page.locator('[data-piece=L5]').focus();
+    await page.keyboard.press('Enter');
+    await expect(spoken).toContainText('L5');
+  };
+  await take();
+  for (const way of ['Up', 'Down', 'Left', 'Right']) await change(keys, `Arrow${way}`, spoken);
+  for (const name of ['R', 'Shift+R', 'F']) await change(keys, name, held);
+  await change(keys, 'N', spoken);
+  await change(keys, 'P', spoken);
+  await keys.press('Escape', () => expect(held).toHaveCount(0));
+  await take();
+  for (const way of ['Up', 'Down', 'Left', 'Right']) {
+    // Not every place has another one on that side; the next place that fits may.
+    await expect(async () => {
+      const before = await spoken.innerHTML();
+      await page.keyboard.press(`Shift+Arrow${way}`);
+      await page.waitForTimeout(100);
+      if ((await spoken.innerHTML()) === before) await page.keyboard.press('n');
+      else keys.seen.add(`Shift+Arrow${way}`);
+      expect([...keys.seen]).toContain(`Shift+Arrow${way}`);
+    }).toPass();
+  }
+  await page.keyboard.press('Escape');
+  await expect(held).toHaveCount(0);
+  for (const name of ['Z', 'Mod+Z']) {
+    await take();
+    await page.keyboard.press('n');
+    await keys.press('Enter', () => expectLaid(page, 5));
+    await expect(page.locator('[data-act=takeback]')).toHaveAttribute('aria-disabled', 'false');
+    await keys.press(name, () => expect.poll(() => squaresLaid(page)).toBe(0));
+  }
+  const hint = page.getByRole('group', { name: 'Hint', exact: true });
+  await keys.press('H', () => expect(hint).toBeVisible({ timeout: 90_000 }));
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+  // The first press asks, the second one passes.
+  await page.keyboard.press('x');
+  await expect(page.getByRole('button', { name: 'Yes, pass' })).toBeVisible();
+  await change(keys, 'X', page.locator('.headline'));
+  await keys.pressTableKeys();
+  await keys.pressReplay();
+  await keys.expectAll();
+});
+
+test.describe('scripted dice', () => {
+  test.use({ seed: blackoutSeed() });
+
+  test('keys of Blackout, from action to action', async ({ newPerson }) => {
+    const page = await newPerson();
+    await openShared(page, 'blackout', { starter: '0', duty: 'may' });
+    const keys = new Presses(page);
+    const lights = page.getByRole('button', { name: 'BLACKOUT!' }).first();
+    const token = (item: string) => page.locator(`[data-token^="${item}."]`).first();
+    const focused = page.locator('main :focus');
+    await expect(page.getByRole('button', { name: 'Roll', exact: true })).toBeVisible();
+    await keys.press('R', () => expect(lights).toBeVisible());
+    await keys.press('B', () => expect(lights).toHaveCount(0));
+
+    // After the BLACKOUT the next roll is there, and the keyboard goes on with it.
+    await expect(focused).toHaveAttribute('data-token', /./);
+    const number = await page
+      .locator('[data-token]:not([data-lost])')
+      .evaluateAll((tokens) =>
+        tokens
+          .map((each) => (each as HTMLElement).dataset.token?.charAt(0) ?? '')
+          .find((each) => /\d/.test(each)),
+      );
+    if (!number) throw new Error('these dice show no number that fits');
+    await keys.press(number, () => expect(token(number)).toHaveAttribute('aria-pressed', 'true'));
+    await expect(focused).toHaveAttribute('data-space', /./);
+    const first = (await focused.getAttribute('data-space')) ?? '';
+    const lit = await page.locator('[data-space].lit').count();
+    if (lit > 1) {
+      await keys.press('N', () => expect(focused).not.toHaveAttribute('data-space', first));
+      await keys.press('P', () => expect(focused).toHaveAttribute('data-space', first));
+    }
+    await keys.press('Escape', () => expect(token(number)).toHaveAttribute('aria-pressed', 'false'));
+    await page.keyboard.press(number);
+    const space = page.locator(`[data-space="${first}"]`);
+    const open = (await space.getAttribute('aria-label')) ?? '';
+    await expect(focused).toHaveAttribute('data-space', first);
+    await keys.press('Enter', () => expect(space).not.toHaveAttribute('aria-label', open));
+    await expect(page.locator('[data-act=takeback]')).toHaveAttribute('aria-disabled', 'false');
+    await keys.press('Z', () => expect(space).toHaveAttribute('aria-label', open));
+    await keys.pressTableKeys();
+  });
+});
+
+test('keys of BlockYou!', async ({ newPerson }) => {
+  const page = await newPerson();
+  await openShared(page, 'blockyou');
+  const keys = new Presses(page);
+  const tried = page.locator('main .tried').first();
+  const card = page.locator('[data-hand-card]').first();
+  await page.getByRole('button', { name: 'We are ready' }).click();
+  await expect(card).toBeEnabled();
+  await page.keyboard.press('ArrowUp'); // the first arrow puts the card in the middle
+  await expect(tried).toBeVisible();
+  for (const way of ['Up', 'Down', 'Left', 'Right']) {
+    const before = await tried.getAttribute('transform');
+    await keys.press(`Arrow${way}`, () => expect(tried).not.toHaveAttribute('transform', before ?? ''));
+  }
+  for (const name of ['R', 'Shift+R']) await change(keys, name, tried);
+  await keys.press('Escape', () => expect(tried).toHaveCount(0));
+  await keys.pressTableKeys();
+});

@@ -1,0 +1,14 @@
+/** The parts of Blackout for the pages. */
+import type { PageGame } from '../contract';
+import Art from './BlackoutArt.svelte';
+
+export default {
+  Play: () => import('./BlackoutPlay.svelte'),
+  Board: () => import('./BlackoutBoard.svelte'),
+  ScoreSheet: () => import('./BlackoutScoreSheet.svelte'),
+  Rules: () => import('./BlackoutRules.svelte'),
+  keys: () => import('./keys'),
+  Art,
+  mark: { colour: 'green', cells: [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]] }, // prettier-ignore
+  moveWords: () => import('./move-words'),
+} satisfies PageGame;

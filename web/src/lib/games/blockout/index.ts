@@ -1,0 +1,18 @@
+/** The parts of Block Out! for the pages. */
+import type { PageGame } from '../contract';
+import Art from './BlockoutArt.svelte';
+import { editions } from './editions';
+import { turnOf } from './turn';
+
+export default {
+  Play: () => import('./BlockoutPlay.svelte'),
+  Board: () => import('./BlockoutBoard.svelte'),
+  ScoreSheet: () => import('./BlockoutScoreSheet.svelte'),
+  Rules: () => import('./BlockoutRules.svelte'),
+  keys: () => import('./keys'),
+  Art,
+  editions,
+  mark: { colour: 'yellow', cells: [[1, 0], [1, 1], [0, 2], [1, 2], [2, 2]] }, // prettier-ignore
+  moveWords: () => import('./move-words'),
+  turnOf,
+} satisfies PageGame;

@@ -1,0 +1,54 @@
+/** Keeps the focus of a keyboard in the game: moves it to the next control, and never leaves it on the bare page. */
+import { untrack } from 'svelte';
+
+export class FocusReturn {
+  #isDue = false;
+
+  /** `isReady`: the player may act again; `goOn` moves the focus, unless the player has moved it meanwhile. */
+  constructor(isReady: () => boolean, goOn: () => void) {
+    $effect(() => {
+      if (!isReady() || !this.#isDue) return;
+      this.#isDue = false;
+      untrack(goOn);
+    });
+  }
+
+  /** A move is sent: by keyboard, the focus moves on when the answer arrives; otherwise it stays. */
+  expect(isByKeys = true): void {
+    this.#isDue = isByKeys;
+  }
+}
+
+/** Whether the focus is nowhere: the element that had it is gone. */
+export function isFocusLost(): boolean {
+  const { activeElement: at } = document;
+  return at === null || at === document.body || (at instanceof HTMLElement && at.dataset.focusHome === '');
+}
+
+let usesKeys = false;
+
+/** Whether the player's last action was a key. */
+export function isByKeys(): boolean {
+  return usesKeys;
+}
+
+/**
+ * While a player uses keys, a focus that falls to the page, because its element is gone or disabled, goes to `home`
+ * instead: the next Tab starts there. For a game the focus still counts as lost, so that it can choose a better place.
+ */
+export function keepFocus(home: HTMLElement): () => void {
+  const notice = ({ type }: Event) => (usesKeys = type === 'keydown');
+  const keep = () => {
+    if (!usesKeys || (document.activeElement ?? document.body) !== document.body) return;
+    if (!document.querySelector('dialog[open]')) home.focus({ preventScroll: true });
+  };
+  const soon = () => requestAnimationFrame(keep);
+  const changes = new MutationObserver(soon);
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'open'] });
+  const types = ['keydown', 'pointerdown'];
+  for (const type of types) window.addEventListener(type, notice, true);
+  return () => {
+    changes.disconnect();
+    for (const type of types) window.removeEventListener(type, notice, true);
+  };
+}
