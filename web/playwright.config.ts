@@ -8,9 +8,11 @@ export default defineConfig({
   // Generous, for machines that do other things as well, as `make test` does: a journey is about what happens, not how fast.
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  retries: 0,
+  // CI shares its cores with others: a journey that a stall broke gets one more attempt and is listed as flaky. An
+  // uncaught error in a page fails the run at the first attempt.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/reporter.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: {

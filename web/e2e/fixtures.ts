@@ -1,9 +1,11 @@
 /** The fixtures of every journey: a server of its own, and pages whose errors fail the journey. */
+import { createHash } from 'node:crypto';
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { UNCAUGHT } from './reporter';
 import { Server } from './server';
 
 interface Fixtures {
-  /** The seed of all random draws; empty: a random one. */
+  /** The seed of all random draws; empty: one made of the journey's title, so that a failure can be repeated. */
   seed: string;
   server: Server;
   /** Every error that a page of this journey did not catch; the journey fails if there is one at its end. */
@@ -14,8 +16,8 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   seed: ['', { option: true }],
-  server: async ({ seed }, use) => {
-    const server = new Server(seed ? ['--seed', seed] : []);
+  server: async ({ seed }, use, { title }) => {
+    const server = new Server(['--seed', seed || seedOf(title)]);
     await server.start();
     await use(server);
     await server.stop();
@@ -34,7 +36,7 @@ export const test = base.extend<Fixtures>({
       };
       await use(errors);
       browser.newContext = newContext;
-      if (errors.length > 0) throw new Error(`uncaught errors in the page:\n${errors.join('\n')}`);
+      if (errors.length > 0) throw new Error(`${UNCAUGHT}:\n${errors.join('\n')}`);
     },
     { auto: true },
   ],
@@ -48,6 +50,12 @@ export const test = base.extend<Fixtures>({
     await Promise.all(contexts.map((context) => context.close()));
   },
 });
+
+/** `JOURNEY_LUCK=another` tries all journeys with other cards and dice. */
+const seedOf = (title: string) =>
+  createHash('sha256')
+    .update(`${process.env.JOURNEY_LUCK ?? ''}${title}`)
+    .digest('hex');
 
 /** Collects uncaught errors and rejections of every page and popup, and violations of the page's own policy. */
 function watch(context: BrowserContext, errors: string[]): void {
