@@ -53,7 +53,7 @@ home-table-nameless =
         [many] { $count } لاعبًا
        *[other] { $count } لاعب
     }
-ago-now = الآن
+ago-now = قبل لحظات
 ago-minutes =
     { $count ->
         [zero] قبل أقل من دقيقة

@@ -221,7 +221,7 @@ reason-five-cards = كُسبت خمس بطاقات
 
 ## Moves as a replay tells them
 
-replay-blackout-roll = إلى الزحليقة
+replay-blackout-roll = النرد على الزحليقة
 replay-blackout-reroll = حجران من جديد
 replay-blackout-end = نهاية الدور
 replay-blackout-call = { "Blackout!" }{ "" }

@@ -384,10 +384,10 @@ replay-blockout-extra = { $block }، وهو الأخير
 replay-blockout-pass = تمرير
 replay-blockout-reverse = ينعكس اتجاه اللعب
 replay-blockout-drawcards = لا شيء مناسب، سحب بطاقات
-replay-blockout-letgo = ترك
+replay-blockout-letgo = تُرك المكعب
 replay-blockout-oops = لمسة، لا تُحتسب المحاولة
-replay-blockout-stood = صمد
-replay-blockout-fell = سقط
+replay-blockout-stood = صمد البرج
+replay-blockout-fell = سقط البرج
 replay-blockout-void =
     { $reason ->
         [touched] لُمس البرج، لا تُحتسب المحاولة

@@ -259,7 +259,7 @@ reason-covers-one-card = تغطي بطاقة واحدة فقط
 
 ## Moves as a replay tells them
 
-replay-blockyou-ready = استعداد
+replay-blockyou-ready = على استعداد
 replay-blockyou-begin =
     { $who ->
         [you] يبدأ العدّ التنازلي بإشارة منك

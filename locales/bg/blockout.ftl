@@ -328,8 +328,8 @@ replay-blockout-reverse = посоката на игра се обръща
 replay-blockout-drawcards = нищо не пасва, теглят се карти
 replay-blockout-letgo = пуска
 replay-blockout-oops = докосване, не се брои
-replay-blockout-stood = издържа
-replay-blockout-fell = падна
+replay-blockout-stood = кулата издържа
+replay-blockout-fell = кулата падна
 replay-blockout-void =
     { $reason ->
         [touched] кулата беше докосната, не се брои

@@ -47,7 +47,7 @@ home-table-nameless =
         [few] { $count } hráči
        *[other] { $count } hráčů
     }
-ago-now = právě teď
+ago-now = před chvilkou
 ago-minutes =
     { $count ->
         [one] před minutou
@@ -101,7 +101,7 @@ settings-theme-light = Světlý
 settings-theme-dark = Tmavý
 settings-graphics = Grafika
 settings-graphics-auto = Automatická
-settings-graphics-low = Jednoduchá
+settings-graphics-low = Úsporná
 settings-graphics-flat = Plochá
 settings-sound = Zvuk
 settings-volume = Hlasitost

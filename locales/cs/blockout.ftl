@@ -339,7 +339,7 @@ replay-blockout-void =
     { $reason ->
         [touched] kostka zavadila o věž, nepočítá se
         [time] čas vypršel: nový pokus
-        [back] kostka odložená
+        [back] kostka se vrací
        *[lost] pokus se ztratil: nový pokus
     }
 replay-blockout-begin =

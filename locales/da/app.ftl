@@ -45,7 +45,7 @@ home-table-nameless =
         [one] { $count } spiller
        *[other] { $count } spillere
     }
-ago-now = netop nu
+ago-now = for lidt siden
 ago-minutes =
     { $count ->
         [one] for et minut siden
@@ -144,7 +144,7 @@ new-patience-never = Vent altid
 new-total = Tid til hele spillet
 new-total-none = Ubegrænset
 new-total-value = { $minutes } min + { $seconds } s
-new-total-about = Hver spiller har sit eget ur. Det går kun i spillerens egne ture og får et par sekunder tilbage efter hver tur. Den, der ikke har mere tid, er ude af spillet.
+new-total-about = Hver spiller har sit eget ur. Det går kun, når det er spillerens tur, og får et par sekunder tilbage efter hver tur. Den, der ikke har mere tid, er ude af spillet.
 new-start = Start
 new-open = Åbn bordet
 new-broken = Bordet kan ikke gøres klar lige nu.

@@ -117,8 +117,8 @@ blockout-landing =
         [falls] Würde fallen
        *[misses] Neben dem Turm
     }
-blockout-face = Blick zurückdrehen
-blockout-picture = Bild behalten
+blockout-face = Ansicht zurückdrehen
+blockout-picture = Bild speichern
 blockout-slowly = Den Sturz nochmal in Zeitlupe
 blockout-flat-front = Von vorn
 blockout-flat-top = Von oben
@@ -221,7 +221,7 @@ blockout-said-late = Der Turm ist von selbst umgefallen.
 blockout-said-oops = Das zählt nicht: Karte und Klotz kommen zurück, wähl noch einmal.
 blockout-said-touched = Der Turm wurde berührt: Karte und Klotz kommen zurück, und der Zug ist vorbei.
 blockout-said-again = Ihr seid euch immer noch nicht einig: Der Klotz wird noch einmal gesetzt.
-blockout-said-open = Ihr seid euch immer noch nicht einig: Es gilt, dass der Turm steht, und es geht weiter.
+blockout-said-open = Ihr seid euch immer noch nicht einig: Der Turm zählt als stehen geblieben, und es geht weiter.
 blockout-said-void =
     { $reason ->
         [touched] Der Turm wurde berührt: Karte und Klotz kommen zurück, wähl noch einmal.

@@ -115,7 +115,7 @@ blockyou-ending-last =
 blockyou-ending-time = Die Zeit ist um: Die Karten gehen zurück.
 blockyou-ending-dead = Keine Karte passte mehr: Die Karten gehen zurück.
 blockyou-ending-refreshed = Niemand konnte ablegen: Hier ist ein neues Spielfeld.
-blockyou-fitted-show = Zeigen, was gepasst hätte
+blockyou-fitted-show = Zeigen, wo sie gepasst hätte
 blockyou-fitted =
     { $count ->
         [0] Deine Karte passte nirgends
@@ -124,7 +124,7 @@ blockyou-fitted =
     }
 blockyou-pause = Pause
 blockyou-pause-later = Pause nach dieser Runde
-blockyou-pause-comes = Pause nach dieser Runde: gewünscht
+blockyou-pause-comes = Nach dieser Runde ist Pause
 blockyou-paused =
     { $who ->
         [you] Pause
@@ -228,8 +228,8 @@ blockyou-sheet-place = Rang
 blockyou-sheet-player = Name
 blockyou-sheet-cards = Karten übrig
 blockyou-sheet-time = Zeit
-blockyou-sheet-fastest = Schnellste
-blockyou-sheet-blocks = Blockaden
+blockyou-sheet-fastest = Kürzeste
+blockyou-sheet-blocks = Blocks
 blockyou-sheet-faults = Fehler
 blockyou-best = Zu schlagen: { $time }
 blockyou-best-new = Deine Bestzeit!

@@ -117,11 +117,11 @@ blockout-back = Άσ’ το πίσω
 blockout-landing =
     { $safety ->
         [steady] Δείχνει σταθερό
-        [risky] Με ρίσκο
+        [risky] Έχει ρίσκο
         [falls] Θα έπεφτε
        *[misses] Δίπλα στον πύργο
     }
-blockout-face = Αρχική θέα
+blockout-face = Αρχική προβολή
 blockout-picture = Κράτα μια φωτό
 blockout-slowly = Δες πάλι την πτώση, αργά
 blockout-flat-front = Από μπροστά
@@ -322,14 +322,14 @@ reason-bonus-block = Στάθηκε και το έξτρα
 ## Moves as a replay tells them
 
 replay-blockout-take = { $card }, και το { $block }
-replay-blockout-extra = το { $block }, για τελευταίο
+replay-blockout-extra = τελευταίο το { $block }
 replay-blockout-pass = πάσο
 replay-blockout-reverse = αλλάζει η φορά του παιχνιδιού
 replay-blockout-drawcards = δεν ταιριάζει τίποτα, τραβάμε κάρτες
 replay-blockout-letgo = το αφήνει
 replay-blockout-oops = ακούμπησε, δεν μετράει
-replay-blockout-stood = στάθηκε
-replay-blockout-fell = έπεσε
+replay-blockout-stood = ο πύργος στάθηκε
+replay-blockout-fell = ο πύργος έπεσε
 replay-blockout-void =
     { $reason ->
         [touched] κάτι ακούμπησε τον πύργο, δεν μετράει

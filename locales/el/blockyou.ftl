@@ -124,7 +124,7 @@ blockyou-fitted =
     }
 blockyou-pause = Παύση
 blockyou-pause-later = Παύση μετά από αυτόν τον γύρο
-blockyou-pause-comes = Παύση μετά από αυτόν τον γύρο: ζητήθηκε
+blockyou-pause-comes = Μετά από αυτόν τον γύρο θα γίνει παύση
 blockyou-paused =
     { $who ->
         [you] Παύση

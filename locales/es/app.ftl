@@ -144,7 +144,7 @@ new-patience-never = Esperar siempre
 new-total = Tiempo para toda la partida
 new-total-none = Sin límite
 new-total-value = { $minutes } min + { $seconds } s
-new-total-about = Cada sitio tiene su reloj: solo corre en sus turnos y recupera unos segundos después de cada uno. Quien se queda sin tiempo sale de la partida.
+new-total-about = Cada cual tiene su reloj, que solo corre en sus turnos y recupera unos segundos después de cada uno. Quien se queda sin tiempo sale de la partida.
 new-start = Empezar
 new-open = Abrir la mesa
 new-broken = Ahora mismo no se puede preparar la mesa.
@@ -397,7 +397,7 @@ leave-resign-about = Sin vuelta atrás: los demás seguirán sin ti.
 leave-resign-about-two = Sin vuelta atrás: ganará la otra persona.
 leave-resign-about-alone = Sin vuelta atrás: se acabará la partida.
 moves-since = Desde tu turno
-moves-looking = Mirando atrás
+moves-looking = Posición anterior
 moves-now = Ahora
 moves-new =
     { $count ->

@@ -117,7 +117,7 @@ blockout-landing =
         [falls] Se caería
        *[misses] Fuera de la torre
     }
-blockout-face = Recuperar la vista
+blockout-face = Restablecer la vista
 blockout-picture = Guardar una foto
 blockout-slowly = Ver otra vez la caída a cámara lenta
 blockout-flat-front = De frente
@@ -322,7 +322,7 @@ replay-blockout-extra = el { $block }, como último bloque
 replay-blockout-pass = pasa
 replay-blockout-reverse = cambia el sentido del juego
 replay-blockout-drawcards = nada sirve, se roban cartas
-replay-blockout-letgo = suelta
+replay-blockout-letgo = suelta el bloque
 replay-blockout-oops = torre tocada, no vale
 replay-blockout-stood = aguantó
 replay-blockout-fell = se cayó

@@ -124,7 +124,7 @@ blockyou-fitted =
     }
 blockyou-pause = Pausa
 blockyou-pause-later = Pausa tras esta ronda
-blockyou-pause-comes = Pausa tras esta ronda: pedida
+blockyou-pause-comes = Habrá pausa tras esta ronda
 blockyou-paused =
     { $who ->
         [you] Pausa
@@ -228,7 +228,7 @@ blockyou-sheet-place = Puesto
 blockyou-sheet-player = Jugador
 blockyou-sheet-cards = Sin poner
 blockyou-sheet-time = Tiempo
-blockyou-sheet-fastest = Más rápida
+blockyou-sheet-fastest = Más corto
 blockyou-sheet-blocks = Bloqueos
 blockyou-sheet-faults = Fallos
 blockyou-best = A batir: { $time }

@@ -322,10 +322,10 @@ replay-blockout-extra = { $block }, viimasena
 replay-blockout-pass = jätab vahele
 replay-blockout-reverse = mängu suund pöördub
 replay-blockout-drawcards = miski ei sobi, tõmbab kaarte
-replay-blockout-letgo = lahti
+replay-blockout-letgo = laseb lahti
 replay-blockout-oops = puudutas, ei lähe arvesse
-replay-blockout-stood = jäi püsti
-replay-blockout-fell = kukkus
+replay-blockout-stood = torn jäi püsti
+replay-blockout-fell = torn kukkus ümber
 replay-blockout-void =
     { $reason ->
         [touched] klots puudutas torni, ei lähe arvesse

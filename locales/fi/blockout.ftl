@@ -101,7 +101,7 @@ blockout-discard = Viimeksi pelattu: { $card }
 
 blockout-lower = Laske
 blockout-raise = Nosta
-blockout-keys-far = Siirrä pitkin askelin
+blockout-keys-far = Siirrä isoin askelin
 blockout-turn = Neljänneskierros
 blockout-hold-left =
     { $seconds ->
@@ -322,7 +322,7 @@ replay-blockout-extra = { $block }, viimeisenä
 replay-blockout-pass = ohitus
 replay-blockout-reverse = pelin suunta vaihtuu
 replay-blockout-drawcards = mikään ei sovi, nostetaan kortteja
-replay-blockout-letgo = irti
+replay-blockout-letgo = päästää irti
 replay-blockout-oops = osui torniin, ei lasketa
 replay-blockout-stood = se pysyi
 replay-blockout-fell = se kaatui

@@ -124,7 +124,7 @@ blockyou-fitted =
     }
 blockyou-pause = Pause
 blockyou-pause-later = Pause après cette manche
-blockyou-pause-comes = Pause après cette manche : demandée
+blockyou-pause-comes = Il y aura une pause après cette manche
 blockyou-paused =
     { $who ->
         [you] Pause
@@ -228,7 +228,7 @@ blockyou-sheet-place = Rang
 blockyou-sheet-player = Joueur
 blockyou-sheet-cards = Cartes restantes
 blockyou-sheet-time = Temps
-blockyou-sheet-fastest = Plus rapide
+blockyou-sheet-fastest = Plus court
 blockyou-sheet-blocks = Blocages
 blockyou-sheet-faults = Fautes
 blockyou-best = À battre : { $time }
@@ -254,11 +254,11 @@ replay-blockyou-count = trois, deux, un, zéro
 replay-blockyou-turn = les cartes se retournent
 replay-blockyou-lay =
     { $turns ->
-        [0] une carte ligne { $row }, colonne { $column }
-        [1] une carte ligne { $row }, colonne { $column }, un quart de tour à droite
-        [2] une carte ligne { $row }, colonne { $column }, un demi-tour
-        [3] une carte ligne { $row }, colonne { $column }, un quart de tour à gauche
-       *[other] une carte ligne { $row }, colonne { $column }
+        [0] une carte, ligne { $row }, colonne { $column }
+        [1] une carte, ligne { $row }, colonne { $column }, un quart de tour à droite
+        [2] une carte, ligne { $row }, colonne { $column }, un demi-tour
+        [3] une carte, ligne { $row }, colonne { $column }, un quart de tour à gauche
+       *[other] une carte, ligne { $row }, colonne { $column }
     }
 replay-blockyou-hidden = une carte, face cachée
 replay-blockyou-draw = une carte de la pioche : { $card }

@@ -217,7 +217,7 @@ replay-blackout-undo = אסימון ירד מקלף { $card }, מקום { $space
 replay-blackout-draw = קלף { $card }
 replay-blackout-begin =
     { $who ->
-        [you] התחלה שלך
+        [you] ההתחלה שלך
         [nobody] התחלה: כיסא פנוי
        *[other] התחלה: { $name }
     }

@@ -349,7 +349,7 @@ replay-blockout-void =
     }
 replay-blockout-begin =
     { $who ->
-        [you] התחלה שלך
+        [you] ההתחלה שלך
         [nobody] התחלה: כיסא פנוי
        *[other] התחלה: { $name }
     }

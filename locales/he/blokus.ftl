@@ -148,7 +148,7 @@ replay-blokus-lay =
 replay-blokus-pass = ויתור
 replay-blokus-begin =
     { $who ->
-        [you] התחלה שלך
+        [you] ההתחלה שלך
         [nobody] התחלה: כיסא פנוי
        *[other] התחלה: { $name }
     }

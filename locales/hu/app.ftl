@@ -80,7 +80,7 @@ home-against-bots = Botok ellen
 home-set-up = Barátokkal
 home-alone = Egyedül
 home-rules = Így kell játszani
-home-open-file = Mentett játék megnyitása
+home-open-file = Mentés megnyitása
 
 ## Settings
 
@@ -474,7 +474,7 @@ keys-previous = Előző jó hely
 keys-back = Visszatevés vagy bezárás
 keys-takeback = Utolsó lépés visszavonása
 keys-replay = A lépések visszanézése
-keys-sound = Hang be vagy ki
+keys-sound = Hang be/ki
 keys-settings = Asztal és beállítások
 keys-move = Mozgatás
 keys-turn = Forgatás

@@ -35,7 +35,7 @@ blackout-roll-do = Dobás
 blackout-reroll-do = ÚJRA
 blackout-end-do = Kör vége
 blackout-call = BLACKOUT!
-blackout-keys-number = A szám kézbevétele
+blackout-keys-number = A szám felvétele
 blackout-keys-use = Felhasználás ezen a mezőn vagy dobás
 
 blackout-your-turn = Te jössz

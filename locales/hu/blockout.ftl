@@ -114,7 +114,7 @@ blockout-landing =
     { $safety ->
         [steady] Stabilnak tűnik
         [risky] Kockázatos
-        [falls] Leesne
+        [falls] Ledőlne
        *[misses] A torony mellé
     }
 blockout-face = Nézet visszaállítása
@@ -321,11 +321,11 @@ replay-blockout-take = { $card }, aztán { $block }
 replay-blockout-extra = { $block }, utolsóként
 replay-blockout-pass = passz
 replay-blockout-reverse = megfordul a játék iránya
-replay-blockout-drawcards = semmi sem jó, húzás
+replay-blockout-drawcards = semmi sem illik, húzás
 replay-blockout-letgo = elengedve
 replay-blockout-oops = hozzáért, érvénytelen
-replay-blockout-stood = állva maradt
-replay-blockout-fell = ledőlt
+replay-blockout-stood = a torony állva maradt
+replay-blockout-fell = a torony ledőlt
 replay-blockout-void =
     { $reason ->
         [touched] a kocka hozzáért a toronyhoz, érvénytelen

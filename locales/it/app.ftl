@@ -38,14 +38,14 @@ game-age = da { $age } anni in su
 
 home-motto = La sala giochi dei blocchi
 home-continue = Continua
-home-lately = Di recente
+home-lately = Recenti
 home-lately-remove = Togli dalla lista
 home-table-nameless =
     { $count ->
         [one] { $count } giocatore
        *[other] { $count } giocatori
     }
-ago-now = proprio ora
+ago-now = poco fa
 ago-minutes =
     { $count ->
         [one] un minuto fa
@@ -78,7 +78,7 @@ home-play-last =
 home-play-level = Livello: { $level }
 home-against-bots = Contro i bot
 home-set-up = Con gli amici
-home-alone = In solitario
+home-alone = Da soli
 home-rules = Come si gioca
 home-open-file = Apri partita salvata
 
@@ -144,7 +144,7 @@ new-patience-never = Aspetta sempre
 new-total = Tempo per l’intera partita
 new-total-none = Illimitato
 new-total-value = { $minutes } min + { $seconds } s
-new-total-about = Ogni posto ha il suo orologio: corre solo nei suoi turni e dopo ogni turno recupera qualche secondo. Chi resta senza tempo è fuori.
+new-total-about = Ognuno ha il suo orologio: corre solo nei propri turni e dopo ogni turno recupera qualche secondo. Chi resta senza tempo è fuori.
 new-start = Inizia
 new-open = Apri il tavolo
 new-broken = Ora non si può preparare il tavolo.
@@ -397,7 +397,7 @@ leave-resign-about = Non si torna indietro: gli altri vanno avanti senza di te.
 leave-resign-about-two = Non si torna indietro: vince l’altra persona.
 leave-resign-about-alone = Non si torna indietro: la partita finisce.
 moves-since = Dopo il tuo turno
-moves-looking = Sguardo indietro
+moves-looking = Posizione passata
 moves-now = Ora
 moves-new =
     { $count ->

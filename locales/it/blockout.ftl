@@ -221,7 +221,7 @@ blockout-said-late = La torre è crollata da sola.
 blockout-said-oops = Non vale: carta e blocco tornano indietro, scegli di nuovo.
 blockout-said-touched = La torre è stata toccata: carta e blocco tornano indietro e il turno finisce.
 blockout-said-again = Non siete ancora d’accordo: il blocco va messo di nuovo.
-blockout-said-open = Non siete ancora d’accordo: la torre conta come in piedi, e la partita continua.
+blockout-said-open = Non siete ancora d’accordo: si considera che la torre sia in piedi, e la partita continua.
 blockout-said-void =
     { $reason ->
         [touched] La torre è stata toccata: carta e blocco tornano indietro, scegli di nuovo.
@@ -322,7 +322,7 @@ replay-blockout-extra = il { $block }, come ultimo blocco
 replay-blockout-pass = passa
 replay-blockout-reverse = il senso di gioco si inverte
 replay-blockout-drawcards = niente va bene, si pesca
-replay-blockout-letgo = lascia
+replay-blockout-letgo = lascia il blocco
 replay-blockout-oops = toccata, non vale
 replay-blockout-stood = ha retto
 replay-blockout-fell = è crollata

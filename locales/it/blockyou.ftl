@@ -124,7 +124,7 @@ blockyou-fitted =
     }
 blockyou-pause = Pausa
 blockyou-pause-later = Pausa dopo questa manche
-blockyou-pause-comes = Pausa dopo questa manche: richiesta
+blockyou-pause-comes = Dopo questa manche ci sarà una pausa
 blockyou-paused =
     { $who ->
         [you] Pausa
@@ -228,7 +228,7 @@ blockyou-sheet-place = Posto
 blockyou-sheet-player = Giocatore
 blockyou-sheet-cards = Carte rimaste
 blockyou-sheet-time = Tempo
-blockyou-sheet-fastest = Più rapida
+blockyou-sheet-fastest = Più breve
 blockyou-sheet-blocks = Blocchi
 blockyou-sheet-faults = Errori
 blockyou-best = Da battere: { $time }

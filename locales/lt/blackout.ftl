@@ -213,7 +213,7 @@ reason-five-cards = Yra penkios kortos
 
 ## Moves as a replay tells them
 
-replay-blackout-roll = čiuožykla žemyn
+replay-blackout-roll = kauliukai rieda čiuožykla
 replay-blackout-reroll = du kauliukai dar kartą
 replay-blackout-end = ėjimo pabaiga
 replay-blackout-call = Blackout!

@@ -119,7 +119,7 @@ blockout-landing =
     { $safety ->
         [steady] Atrodo stabilu
         [risky] Rizikinga
-        [falls] Nukristų
+        [falls] Nugriūtų
        *[misses] Šalia bokšto
     }
 blockout-face = Grąžinti vaizdą
@@ -328,13 +328,13 @@ reason-bonus-block = Papildoma išstovėjo
 
 replay-blockout-take = { $card }, tada { $block }
 replay-blockout-extra = { $block }, paskutinė
-replay-blockout-pass = praleista
+replay-blockout-pass = praleidžia
 replay-blockout-reverse = žaidimo kryptis apsisuka
 replay-blockout-drawcards = niekas netinka, traukiamos kortos
-replay-blockout-letgo = paleista
+replay-blockout-letgo = paleidžia
 replay-blockout-oops = paliesta, negalioja
-replay-blockout-stood = išstovėjo
-replay-blockout-fell = nugriuvo
+replay-blockout-stood = bokštas išstovėjo
+replay-blockout-fell = bokštas nugriuvo
 replay-blockout-void =
     { $reason ->
         [touched] paliestas bokštas, negalioja

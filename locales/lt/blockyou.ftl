@@ -122,13 +122,13 @@ blockyou-fitted-show = Rodyti, kur korta tiko
 blockyou-fitted =
     { $count ->
         [0] Tavo korta niekur netiko
-        [one] Tavo korta tiko { $count } vietoje
-        [few] Tavo korta tiko { $count } vietose
-       *[other] Tavo korta tiko { $count } vietų
+        [one] Tavo kortai tiko { $count } vieta
+        [few] Tavo kortai tiko { $count } vietos
+       *[other] Tavo kortai tiko { $count } vietų
     }
 blockyou-pause = Pauzė
 blockyou-pause-later = Pauzė po šio raundo
-blockyou-pause-comes = Pauzė po šio raundo: paprašyta
+blockyou-pause-comes = Po šio raundo bus pauzė
 blockyou-paused =
     { $who ->
         [you] Pauzė
@@ -234,7 +234,7 @@ blockyou-sheet-place = Vieta
 blockyou-sheet-player = Žaidėjas
 blockyou-sheet-cards = Liko kortų
 blockyou-sheet-time = Laikas
-blockyou-sheet-fastest = Greičiausia
+blockyou-sheet-fastest = Geriausia
 blockyou-sheet-blocks = Blokai
 blockyou-sheet-faults = Klaidos
 blockyou-best = Įveik: { $time }

@@ -145,7 +145,7 @@ replay-blokus-lay =
         [few] { $squares } langeliai, { $cell }
        *[other] { $squares } langelių, { $cell }
     }
-replay-blokus-pass = praleista
+replay-blokus-pass = praleidžia ėjimą
 replay-blokus-begin =
     { $who ->
         [you] Pradedi tu

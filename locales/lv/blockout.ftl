@@ -119,7 +119,7 @@ blockout-landing =
     { $safety ->
         [steady] Šķiet stabili
         [risky] Riskanti
-        [falls] Nokristu
+        [falls] Sagāztos
        *[misses] Blakus tornim
     }
 blockout-face = Atgriezt skatu
@@ -328,13 +328,13 @@ reason-bonus-block = Papildu klucis noturējās
 
 replay-blockout-take = { $card }, tad { $block }
 replay-blockout-extra = { $block }, pēdējais
-replay-blockout-pass = izlaists
+replay-blockout-pass = izlaiž
 replay-blockout-reverse = spēles virziens apgriežas
 replay-blockout-drawcards = nekas neder, velk kārtis
-replay-blockout-letgo = atlaists
+replay-blockout-letgo = atlaiž kluci
 replay-blockout-oops = skāra torni, neskaitās
-replay-blockout-stood = noturējās
-replay-blockout-fell = sagāzās
+replay-blockout-stood = tornis noturējās
+replay-blockout-fell = tornis sagāzās
 replay-blockout-void =
     { $reason ->
         [touched] klucis skāra torni, neskaitās

@@ -128,7 +128,7 @@ blockyou-fitted =
     }
 blockyou-pause = Pauze
 blockyou-pause-later = Pauze pēc šī raunda
-blockyou-pause-comes = Pauze pēc šī raunda: palūgta
+blockyou-pause-comes = Pēc šī raunda būs pauze
 blockyou-paused =
     { $who ->
         [you] Pauze

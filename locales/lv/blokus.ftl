@@ -145,7 +145,7 @@ replay-blokus-lay =
         [one] { $squares } lauciņš, { $cell }
        *[other] { $squares } lauciņi, { $cell }
     }
-replay-blokus-pass = izlaists
+replay-blokus-pass = izlaiž gājienu
 replay-blokus-begin =
     { $who ->
         [you] Sāc tu

@@ -45,7 +45,7 @@ home-table-nameless =
         [one] { $count } spiller
        *[other] { $count } spillere
     }
-ago-now = akkurat nå
+ago-now = nå nettopp
 ago-minutes =
     { $count ->
         [one] for ett minutt siden
@@ -144,7 +144,7 @@ new-patience-never = Vent alltid
 new-total = Tid for hele spillet
 new-total-none = Ubegrenset
 new-total-value = { $minutes } min + { $seconds } s
-new-total-about = Hver spiller har sin egen klokke. Den går bare i spillerens egne turer og får tilbake noen sekunder etter hver tur. Den som ikke har mer tid, er ute av spillet.
+new-total-about = Hver spiller har sin egen klokke. Den går bare når det er spillerens tur, og får tilbake noen sekunder etter hver tur. Den som ikke har mer tid, er ute av spillet.
 new-start = Start
 new-open = Åpne bordet
 new-broken = Bordet kan ikke gjøres klart akkurat nå.

@@ -242,7 +242,7 @@ blockout-said-late = De toren is vanzelf omgevallen.
 blockout-said-oops = Dit telt niet: kaart en blok komen terug, kies opnieuw.
 blockout-said-touched = De toren is geraakt: kaart en blok komen terug, en de beurt is voorbij.
 blockout-said-again = Jullie zijn het nog steeds niet eens: het blok wordt opnieuw neergezet.
-blockout-said-open = Jullie zijn het nog steeds niet eens: de toren telt als staand, en het spel gaat verder.
+blockout-said-open = Jullie zijn het nog steeds niet eens: we houden het erop dat de toren staat, en het spel gaat verder.
 blockout-said-void =
     { $reason ->
         [touched] De toren is geraakt: kaart en blok komen terug, kies opnieuw.

@@ -115,7 +115,7 @@ blockyou-ending-last =
 blockyou-ending-time = De tijd is om: de kaarten gaan terug.
 blockyou-ending-dead = Er paste geen kaart meer: de kaarten gaan terug.
 blockyou-ending-refreshed = Niemand kon een kaart leggen: hier is een nieuw veld.
-blockyou-fitted-show = Laat zien wat gepast had
+blockyou-fitted-show = Laat zien waar je kaart paste
 blockyou-fitted =
     { $count ->
         [0] Je kaart paste nergens
@@ -124,7 +124,7 @@ blockyou-fitted =
     }
 blockyou-pause = Pauze
 blockyou-pause-later = Pauze na deze ronde
-blockyou-pause-comes = Pauze na deze ronde: aangevraagd
+blockyou-pause-comes = Na deze ronde is er pauze
 blockyou-paused =
     { $who ->
         [you] Pauze
@@ -229,7 +229,7 @@ blockyou-sheet-player = Speler
 blockyou-sheet-cards = Kaarten over
 blockyou-sheet-time = Tijd
 blockyou-sheet-fastest = Snelste
-blockyou-sheet-blocks = Blokkades
+blockyou-sheet-blocks = Blokken
 blockyou-sheet-faults = Fouten
 blockyou-best = Te verslaan: { $time }
 blockyou-best-new = Je beste tijd!

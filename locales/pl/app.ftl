@@ -162,7 +162,7 @@ new-patience-never = Czekaj zawsze
 new-total = Czas na całą grę
 new-total-none = Bez limitu
 new-total-value = { $minutes } min + { $seconds } s
-new-total-about = Każdy zegar chodzi tylko podczas ruchów swojego gracza, a po każdym odzyskuje kilka sekund. Komu skończy się czas, ten odpada.
+new-total-about = Każdy ma swój zegar, który chodzi tylko podczas własnych ruchów, a po każdym odzyskuje kilka sekund. Komu skończy się czas, ten odpada.
 new-start = Zacznij
 new-open = Otwórz stół
 new-broken = Teraz nie da się przygotować stołu.
@@ -423,7 +423,7 @@ leave-resign-about = Na dobre: reszta gra dalej bez ciebie.
 leave-resign-about-two = Na dobre: wtedy wygrywa druga osoba.
 leave-resign-about-alone = Na dobre: wtedy gra się kończy.
 moves-since = Od twojego ruchu
-moves-looking = Patrzysz wstecz
+moves-looking = Wcześniej
 moves-now = Teraz
 moves-new =
     { $count ->

@@ -109,7 +109,7 @@ blockout-discard = Ostatnia zagrana: { $card }
 
 blockout-lower = Niżej
 blockout-raise = Wyżej
-blockout-keys-far = Przesuń długim krokiem
+blockout-keys-far = Przesuń o większy krok
 blockout-turn = Ćwierć obrotu
 blockout-hold-left =
     { $seconds ->

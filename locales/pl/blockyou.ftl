@@ -240,7 +240,7 @@ blockyou-sheet-place = Miejsce
 blockyou-sheet-player = Gracz
 blockyou-sheet-cards = Reszta kart
 blockyou-sheet-time = Czas
-blockyou-sheet-fastest = Najszybciej
+blockyou-sheet-fastest = Najkrócej
 blockyou-sheet-blocks = Blokady
 blockyou-sheet-faults = Błędy
 blockyou-best = Do pobicia: { $time }
@@ -271,5 +271,5 @@ replay-blockyou-lay =
         [2] karta: rząd { $row }, kolumna { $column }, obrócona o pół obrotu
        *[3] karta: rząd { $row }, kolumna { $column }, obrócona o ćwierć w lewo
     }
-replay-blockyou-hidden = karta, zakryta
+replay-blockyou-hidden = zakryta karta
 replay-blockyou-draw = karta z talii: { $card }

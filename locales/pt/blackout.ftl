@@ -204,7 +204,7 @@ reason-five-cards = Cinco cartas ganhas
 
 ## Moves as a replay tells them
 
-replay-blackout-roll = pela rampa
+replay-blackout-roll = pela rampa abaixo
 replay-blackout-reroll = dois dados de novo
 replay-blackout-end = fim da vez
 replay-blackout-call = Blackout!

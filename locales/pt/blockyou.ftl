@@ -124,7 +124,7 @@ blockyou-fitted =
     }
 blockyou-pause = Pausa
 blockyou-pause-later = Pausa depois desta ronda
-blockyou-pause-comes = Pausa depois desta ronda: pedida
+blockyou-pause-comes = Há uma pausa depois desta ronda
 blockyou-paused =
     { $who ->
         [you] Pausa
@@ -228,7 +228,7 @@ blockyou-sheet-place = Lugar
 blockyou-sheet-player = Jogador
 blockyou-sheet-cards = Por pôr
 blockyou-sheet-time = Tempo
-blockyou-sheet-fastest = Mais rápida
+blockyou-sheet-fastest = Mais curto
 blockyou-sheet-blocks = Bloqueios
 blockyou-sheet-faults = Erros
 blockyou-best = A bater: { $time }

@@ -331,15 +331,15 @@ reason-bonus-block = Blocul în plus a ținut
 
 ## Moves as a replay tells them
 
-replay-blockout-take = { $card }, și { $block }
+replay-blockout-take = { $card } și { $block }
 replay-blockout-extra = la urmă { $block }
 replay-blockout-pass = pas
 replay-blockout-reverse = sensul jocului se schimbă
 replay-blockout-drawcards = nu se potrivește nimic, se trag cărți
 replay-blockout-letgo = dă drumul
 replay-blockout-oops = atins, nu se pune
-replay-blockout-stood = a ținut
-replay-blockout-fell = a căzut
+replay-blockout-stood = turnul a ținut
+replay-blockout-fell = turnul a căzut
 replay-blockout-void =
     { $reason ->
         [touched] turnul a fost atins, nu se pune

@@ -128,7 +128,7 @@ blockyou-fitted =
     }
 blockyou-pause = Pauză
 blockyou-pause-later = Pauză după runda aceasta
-blockyou-pause-comes = Pauză după runda aceasta: cerută
+blockyou-pause-comes = După runda aceasta urmează o pauză
 blockyou-paused =
     { $who ->
         [you] Pauză
@@ -234,7 +234,7 @@ blockyou-sheet-place = Loc
 blockyou-sheet-player = Jucător
 blockyou-sheet-cards = Cărți rămase
 blockyou-sheet-time = Timp
-blockyou-sheet-fastest = Timp minim
+blockyou-sheet-fastest = Timp min.
 blockyou-sheet-blocks = Blocaje
 blockyou-sheet-faults = Greșeli
 blockyou-best = De bătut: { $time }

@@ -341,8 +341,8 @@ reason-bonus-block = Добавочный блок устоял
 
 ## Moves as a replay tells them
 
-replay-blockout-take = «{ $card }», и { $block }
-replay-blockout-extra = последний блок: { $block }
+replay-blockout-take = «{ $card }» и { $block }
+replay-blockout-extra = напоследок { $block }
 replay-blockout-pass = пас
 replay-blockout-reverse = порядок ходов разворачивается
 replay-blockout-drawcards = ничего не подходит, добор карт

@@ -333,8 +333,8 @@ replay-blockout-reverse = smer hry sa mení
 replay-blockout-drawcards = nič sa nehodí, ťahajú sa karty
 replay-blockout-letgo = púšťa
 replay-blockout-oops = dotyk, neráta sa
-replay-blockout-stood = vydržala
-replay-blockout-fell = spadla
+replay-blockout-stood = veža vydržala
+replay-blockout-fell = veža spadla
 replay-blockout-void =
     { $reason ->
         [touched] kocka zavadila o vežu, neráta sa

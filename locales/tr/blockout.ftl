@@ -284,15 +284,15 @@ reason-bonus-block = Ek blok ayakta kaldı
 
 ## Moves as a replay tells them
 
-replay-blockout-take = { $card }, { $block } alındı
+replay-blockout-take = { $card } ve { $block }
 replay-blockout-extra = son olarak { $block }
 replay-blockout-pass = pas
 replay-blockout-reverse = oyunun yönü değişiyor
 replay-blockout-drawcards = hiçbiri uymuyor, kart çekiliyor
-replay-blockout-letgo = bıraktı
+replay-blockout-letgo = bloğu bıraktı
 replay-blockout-oops = dokundu, sayılmaz
-replay-blockout-stood = ayakta kaldı
-replay-blockout-fell = yıkıldı
+replay-blockout-stood = kule ayakta kaldı
+replay-blockout-fell = kule yıkıldı
 replay-blockout-void =
     { $reason ->
         [touched] kuleye dokunuldu, sayılmaz

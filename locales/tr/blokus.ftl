@@ -124,8 +124,8 @@ reason-all-passed = Herkes pas dedi
 reason-no-more-moves = Hamle kalmadı
 replay-blokus-lay =
     { $squares ->
-        [one] bir kare, yeri { $cell }
-       *[other] { $squares } kare, yeri { $cell }
+        [one] bir kare: { $cell }
+       *[other] { $squares } kare: { $cell }
     }
 replay-blokus-pass = pas
 replay-blokus-begin =

@@ -36,7 +36,7 @@ blackout-reroll-do = ПЕРЕКИД
 blackout-end-do = Кінець ходу
 blackout-call = BLACKOUT!
 blackout-keys-number = Узяти це число
-blackout-keys-use = Зіграти в цю клітинку або кинути
+blackout-keys-use = Застосувати до цієї клітинки або кинути
 
 blackout-your-turn = Ваш хід
 blackout-turn-of =

@@ -133,7 +133,7 @@ blockout-landing =
         [falls] Впаде
        *[misses] Повз вежу
     }
-blockout-face = Попередній вигляд
+blockout-face = Повернути вигляд
 blockout-picture = Зберегти картинку
 blockout-slowly = Падіння ще раз, повільно
 blockout-flat-front = Вигляд спереду
@@ -341,8 +341,8 @@ reason-bonus-block = Додатковий блок устояв
 
 ## Moves as a replay tells them
 
-replay-blockout-take = «{ $card }», і { $block }
-replay-blockout-extra = останній блок: { $block }
+replay-blockout-take = «{ $card }» і { $block }
+replay-blockout-extra = наостанок { $block }
 replay-blockout-pass = пас
 replay-blockout-reverse = порядок ходів розвертається
 replay-blockout-drawcards = нічого не підходить, добір карт
