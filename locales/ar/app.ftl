@@ -108,6 +108,8 @@ home-set-up = مع الأصدقاء
 home-alone = وحدك
 home-rules = طريقة اللعب
 home-open-file = فتح لعبة محفوظة
+file-bad-move = الحركة { $number } في هذا الملف غير مسموحة
+file-too-big = الملف كبير جدًا: { $most } كيلوبايت على الأكثر
 
 ## Settings
 

@@ -81,6 +81,8 @@ home-set-up = С приятели
 home-alone = Соло
 home-rules = Как се играе
 home-open-file = Отвори запазена игра
+file-bad-move = Ход { $number } в този файл не е позволен
+file-too-big = Файлът е твърде голям: най-много { $most } kB
 
 ## Settings
 

@@ -88,6 +88,8 @@ home-set-up = S kamarády
 home-alone = Sólo
 home-rules = Jak se to hraje
 home-open-file = Otevřít uloženou hru
+file-bad-move = Tah { $number } v tomto souboru není povolený
+file-too-big = Soubor je příliš velký: nejvýš { $most } kB
 
 ## Settings
 

@@ -81,6 +81,8 @@ home-set-up = Med venner
 home-alone = Alene
 home-rules = Sådan spilles det
 home-open-file = Åbn et gemt spil
+file-bad-move = Træk { $number } i filen er ikke tilladt
+file-too-big = Filen er for stor: højst { $most } kB
 
 ## Settings
 

@@ -81,6 +81,8 @@ home-set-up = Mit anderen
 home-alone = Allein
 home-rules = So wird gespielt
 home-open-file = Partie aus Datei öffnen
+file-bad-move = Zug { $number } in dieser Datei ist nicht erlaubt
+file-too-big = Die Datei ist zu groß: höchstens { $most } kB
 
 ## Settings
 

@@ -81,6 +81,8 @@ home-set-up = Με παρέα
 home-alone = Σόλο
 home-rules = Πώς παίζεται
 home-open-file = Άνοιξε σωσμένο παιχνίδι
+file-bad-move = Η κίνηση { $number } στο αρχείο δεν επιτρέπεται
+file-too-big = Το αρχείο είναι πολύ μεγάλο: έως { $most } kB
 
 ## Settings
 

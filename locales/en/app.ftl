@@ -87,6 +87,9 @@ home-alone = Alone
 home-rules = How it is played
 # A button at the end of the home page: opens a saved game from a file.
 home-open-file = Open a saved game
+# A file that somebody opens holds a game with this illegal move; the rule that it breaks follows.
+file-bad-move = Move { $number } in this file is not allowed
+file-too-big = The file is too big: { $most } kB at most
 
 ## Settings
 

@@ -81,6 +81,8 @@ home-set-up = Con amigos
 home-alone = A solas
 home-rules = Cómo se juega
 home-open-file = Abrir partida guardada
+file-bad-move = La jugada { $number } de este archivo no vale
+file-too-big = El archivo es demasiado grande: { $most } kB como máximo
 
 ## Settings
 

@@ -81,6 +81,8 @@ home-set-up = Sõpradega
 home-alone = Üksi
 home-rules = Kuidas mängida
 home-open-file = Ava salvestatud mäng
+file-bad-move = Selle faili { $number }. käik ei ole lubatud
+file-too-big = Fail on liiga suur: kuni { $most } kB
 
 ## Settings
 

@@ -81,6 +81,8 @@ home-set-up = Kaverien kanssa
 home-alone = Yksin
 home-rules = Näin pelataan
 home-open-file = Avaa tallennettu peli
+file-bad-move = Tiedoston siirto { $number } ei ole sallittu
+file-too-big = Tiedosto on liian suuri: enintään { $most } kt
 
 ## Settings
 

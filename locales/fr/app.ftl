@@ -81,6 +81,8 @@ home-set-up = Entre amis
 home-alone = En solo
 home-rules = Comment on joue
 home-open-file = Ouvrir une sauvegarde
+file-bad-move = Le coup { $number } de ce fichier n’est pas permis
+file-too-big = Le fichier est trop gros : { $most } ko au maximum
 
 ## Réglages
 

@@ -87,6 +87,8 @@ home-set-up = עם חברים
 home-alone = לבד
 home-rules = איך משחקים
 home-open-file = לפתוח משחק שמור
+file-bad-move = מהלך { $number } בקובץ הזה אסור
+file-too-big = הקובץ גדול מדי: { $most } ק״ב לכל היותר
 
 ## הגדרות
 

@@ -81,6 +81,8 @@ home-set-up = Con gli amici
 home-alone = Da soli
 home-rules = Come si gioca
 home-open-file = Apri partita salvata
+file-bad-move = La mossa { $number } di questo file non è valida
+file-too-big = Il file è troppo grande: al massimo { $most } kB
 
 ## Settings
 

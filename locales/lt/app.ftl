@@ -92,6 +92,8 @@ home-set-up = Su draugais
 home-alone = Solo
 home-rules = Kaip žaisti
 home-open-file = Atverti žaidimo įrašą
+file-bad-move = Ėjimas { $number } šiame faile neleidžiamas
+file-too-big = Failas per didelis: daugiausia { $most } kB
 
 ## Settings
 

@@ -92,6 +92,8 @@ home-set-up = Ar draugiem
 home-alone = Solo
 home-rules = Kā spēlēt
 home-open-file = Atvērt saglabātu spēli
+file-bad-move = Šī faila { $number }. gājiens nav atļauts
+file-too-big = Fails ir par lielu: ne vairāk kā { $most } kB
 
 ## Settings
 

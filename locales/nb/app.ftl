@@ -81,6 +81,8 @@ home-set-up = Med venner
 home-alone = Alene
 home-rules = Slik spiller du
 home-open-file = Åpne et lagret spill
+file-bad-move = Trekk { $number } i filen er ikke lov
+file-too-big = Filen er for stor: høyst { $most } kB
 
 ## Settings
 

@@ -81,6 +81,8 @@ home-set-up = Met vrienden
 home-alone = Alleen
 home-rules = Zo speel je het
 home-open-file = Open een bewaard spel
+file-bad-move = Zet { $number } in dit bestand mag niet
+file-too-big = Het bestand is te groot: hoogstens { $most } kB
 
 ## Settings
 

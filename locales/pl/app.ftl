@@ -95,6 +95,8 @@ home-set-up = Z przyjaciółmi
 home-alone = Solo
 home-rules = Jak się gra
 home-open-file = Otwórz zapisaną grę
+file-bad-move = Ruch { $number } w tym pliku jest niedozwolony
+file-too-big = Plik jest za duży: najwyżej { $most } kB
 
 ## Settings
 

@@ -81,6 +81,8 @@ home-set-up = Com amigos
 home-alone = Solo
 home-rules = Como se joga
 home-open-file = Abrir um jogo guardado
+file-bad-move = A jogada { $number } deste ficheiro não é permitida
+file-too-big = O ficheiro é demasiado grande: no máximo { $most } kB
 
 ## Settings
 

@@ -88,6 +88,8 @@ home-set-up = Cu prietenii
 home-alone = Solo
 home-rules = Cum se joacă
 home-open-file = Deschide un joc salvat
+file-bad-move = Mutarea { $number } din acest fișier nu este permisă
+file-too-big = Fișierul este prea mare: cel mult { $most } kB
 
 ## Settings
 

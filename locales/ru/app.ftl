@@ -99,6 +99,8 @@ home-set-up = С друзьями
 home-alone = Соло
 home-rules = Как играть
 home-open-file = Открыть запись партии
+file-bad-move = Ход { $number } в этом файле не по правилам
+file-too-big = Файл слишком большой: не больше { $most } кБ
 
 ## Settings
 

@@ -88,6 +88,8 @@ home-set-up = S kamarátmi
 home-alone = Sólo
 home-rules = Ako sa to hrá
 home-open-file = Otvoriť uloženú hru
+file-bad-move = Ťah { $number } v tomto súbore nie je povolený
+file-too-big = Súbor je príliš veľký: najviac { $most } kB
 
 ## Settings
 

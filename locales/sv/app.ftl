@@ -81,6 +81,8 @@ home-set-up = Med vänner
 home-alone = Ensam
 home-rules = Så spelar man
 home-open-file = Öppna ett sparat spel
+file-bad-move = Drag { $number } i filen är inte tillåtet
+file-too-big = Filen är för stor: högst { $most } kB
 
 ## Settings
 

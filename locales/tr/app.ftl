@@ -73,6 +73,8 @@ home-set-up = Arkadaşlarla
 home-alone = Tek kişi
 home-rules = Nasıl oynanır
 home-open-file = Kayıtlı oyunu aç
+file-bad-move = Bu dosyadaki { $number }. hamle kurallara uymuyor
+file-too-big = Dosya çok büyük: en fazla { $most } kB
 
 ## Settings
 

@@ -99,6 +99,8 @@ home-set-up = З друзями
 home-alone = Соло
 home-rules = Як грати
 home-open-file = Відкрити запис гри
+file-bad-move = Хід { $number } у цьому файлі не за правилами
+file-too-big = Файл завеликий: щонайбільше { $most } кБ
 
 ## Settings
 

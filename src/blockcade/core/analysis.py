@@ -22,13 +22,14 @@ class AdvisedMove:
 
 @dataclass(frozen=True, slots=True)
 class AssessedMove:
-    """A move of a finished game and its worth; `wire.to_browser.ReviewedPly` explains the fields."""
+    """A move of a game and its worth; `wire.to_browser.ReviewedPly` explains the fields."""
 
     ply: int
     seat: int
     colour: str
     move: str
     expected: Sequence[float]
+    after: Sequence[float]
     best: str
     best_value: float
     value: float
@@ -59,7 +60,7 @@ class GameAnalysis(Protocol):
         ...
 
     def assess(self, record: str, ply: int) -> AssessedMove:
-        """A move of a finished game; `record` is the text of its record file. Equal calls, equal answers."""
+        """A move of a game; `record` is the text of its record file. Equal calls, equal answers."""
         ...
 
     def is_assessed(self, move: str) -> bool:

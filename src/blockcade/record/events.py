@@ -20,6 +20,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened", omit_defaults=True):
     total_s: int = 0  # the time that a player has for all turns together; 0: unlimited
     increment_s: int = 0  # added to it after each turn
     given: int = 0  # the first game events come from another game: this table's seed did not draw their luck
+    shown: bool = False  # a saved game to look at, finished or not: nobody plays here
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated", omit_defaults=True):

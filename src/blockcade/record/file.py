@@ -8,6 +8,7 @@ import msgspec
 from blockcade.core import (
     AnyGame,
     BadNotation,
+    IllegalMove,
     Outcome,
     RuleError,
     SeededDice,
@@ -28,6 +29,14 @@ _LEFT = "left"  # in place of a move: the player has gone for good
 
 class BadRecord(RuleError):
     """Not a game record, or a game that breaks the rules; the message says where and why."""
+
+    def __init__(
+        self, message: str, *, move: int = 0, cause: RuleError | None = None, is_unknown: bool = False
+    ) -> None:
+        super().__init__(message)
+        self.move = move  # the number of the first bad move; 0: the fault is elsewhere
+        self.why = cause.reason if isinstance(cause, IllegalMove) else ""  # a slug that the page translates
+        self.is_unknown = is_unknown  # it is a game, but none that can be read
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -170,7 +179,7 @@ def parse_valid_part(
         try:
             timeline.apply(event_of(entry))
         except RuleError as error:
-            problem = BadRecord(f"move {number}, {entry.who} {entry.move}: {error}")
+            problem = _bad_move(number, entry, error)
             outcome = _ended(timeline.game.outcome(timeline.state))
             return msgspec.structs.replace(record, moves=good, outcome=outcome), problem
         good.append(entry)
@@ -197,8 +206,12 @@ def timeline_of(
         try:
             timeline.apply(event_of(entry))
         except RuleError as error:
-            raise BadRecord(f"move {number}, {entry.who} {entry.move}: {error}") from error
+            raise _bad_move(number, entry, error) from error
     return timeline
+
+
+def _bad_move(number: int, entry: Entry, error: RuleError) -> BadRecord:
+    return BadRecord(f"move {number}, {entry.who} {entry.move}: {error}", move=number, cause=error)
 
 
 def event_of(entry: Entry) -> GameEvent:
@@ -230,6 +243,8 @@ def _decode(data: str | bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRecord(f"not a game record: {error}") from error
+    except RecursionError:
+        raise BadRecord("not a game record: nested too deep") from None
     try:
         bytes.fromhex(record.seed)
     except ValueError:
@@ -243,6 +258,8 @@ def start_of(
     record: Record, games: Mapping[str, AnyGame] | None, *, keeps_plies: bool = False
 ) -> AnyTimeline:
     """The game of a record before its first move. Raises BadRecord."""
+    if games is not None and record.game not in games:
+        raise BadRecord(f"no game here is called {record.game!r}", is_unknown=True)
     opened = Opened(record.game, record.rules, record.players, record.options, record.seed_hash)
     try:
         return timeline_for(opened, games, keeps_plies=keeps_plies)

@@ -151,12 +151,12 @@ class Fold(msgspec.Struct, eq=False):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over by the rules, or the table was closed."""
-        return self.is_closed or self.position.is_over
+        """Whether nobody plays any more: by the rules, or since the table was closed or only shows a game."""
+        return self.is_closed or self.opened.shown or self.position.is_over
 
     @property
     def seats_to_act(self) -> list[int]:
-        return [] if self.is_closed else self.position.seats_to_act
+        return [] if self.is_closed or self.opened.shown else self.position.seats_to_act
 
     @property
     def is_held(self) -> bool:
@@ -326,7 +326,7 @@ class Fold(msgspec.Struct, eq=False):
         """An alarm runs from the event that made its wait legal, but not during a pause, nor while a chair is
         empty: nobody loses time because friends have not opened their link yet."""
         waits: Sequence[Any] = ()
-        runs = Actor.CLOCK in self.position.actors and not self.is_closed and not self.is_held
+        runs = Actor.CLOCK in self.position.actors and not self.is_over and not self.is_held
         if runs and self._is_full:
             waits = self.position.legal(Actor.CLOCK)
         if waits or self.alarms:

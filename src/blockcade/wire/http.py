@@ -25,7 +25,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class From(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of a finished game."""
+    """A position of a game that is over, or that a table only shows."""
 
     table: Annotated[str, Meta(max_length=64)]
     moves: Annotated[int, Meta(ge=0, le=100_000)]  # how many steps of its replay led there
@@ -132,10 +132,11 @@ class Step(Struct, frozen=True, omit_defaults=True):
     cause: Cause | None  # None: the start position
     view: Raw
     picture: str = ""  # as in SeatView
+    to_act: list[int] = []  # in a Replay: the seats that may move here
 
 
 class Replay(Struct, frozen=True):
-    """Every position of a finished game. The server computes them, since the browser has no rules."""
+    """Every position of a game that nobody plays any more. The server computes them: it has the rules."""
 
     steps: list[Step]
 
@@ -154,3 +155,5 @@ class Problem(Struct, frozen=True):
 
     reason: str  # a slug that the page translates
     detail: str = ""  # for developers, in English
+    move: int = 0  # of a file: the number of its first bad move; 0: none is bad
+    why: str = ""  # a slug: the rule that this move breaks; empty: not known

@@ -54,6 +54,7 @@ class Table(Struct, frozen=True, tag="table"):
     seed: str  # empty until the game is over
     next_table: str  # the table of the rematch; empty: none yet
     closed: bool  # the operator ended it before the game was over
+    shown: bool = False  # a saved game to look at, finished or not: nobody plays here
     paused_by: int | None = None  # the seat that asked for a pause
     going: list[int] = []  # the seats that want to go on
 
@@ -179,6 +180,7 @@ class ReviewedPly(Struct, frozen=True):
     colour: str  # the line of the chart that it belongs to, as the game calls it
     move: str
     expected: list[float]  # before the move: the points that each line of the chart should end with
+    after: list[float]  # the same after the move
     best: str  # the best move; the move itself if nothing better was found
     best_value: float  # the seat's expected margin over the best other seat after the best move
     value: float  # the same after the played move
@@ -191,7 +193,7 @@ class ReviewPart(Struct, frozen=True, tag="review_part"):
     done: int  # plies sent so far, these included
     total: int
     plies: list[ReviewedPly]
-    final: list[float]  # each colour's final points, blue first: the last point of the chart
+    final: list[float]  # each colour's final points, blue first: the last point of the chart; empty: not over
 
 
 class Pong(Struct, frozen=True, tag="pong"):

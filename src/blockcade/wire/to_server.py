@@ -9,7 +9,8 @@ MAX_MESSAGE_BYTES = 4096
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1024)]
-Name: TypeAlias = Annotated[str, Meta(max_length=24)]
+MAX_NAME = 24  # characters
+Name: TypeAlias = Annotated[str, Meta(max_length=MAX_NAME)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 

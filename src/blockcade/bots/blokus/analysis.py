@@ -38,6 +38,7 @@ class BlokusAnalysis:
             colour=found.colour,
             move=found.move,
             expected=list(found.before.points),
+            after=list(found.after.points),
             best=found.best,
             best_value=found.best_after.margin(found.seat),
             value=found.after.margin(found.seat),

@@ -54,7 +54,7 @@ class SimulatedEngine(Engine):
 
     async def assess(self, table: str, game_key: str, record: str, ply: int, payer: Guest) -> AssessedMove:
         await self._thinkers.wait()
-        return AssessedMove(ply, 0, "blue", "pass", [0.0], "pass", 0.0, 0.0, 0.0)
+        return AssessedMove(ply, 0, "blue", "pass", [0.0], [0.0], "pass", 0.0, 0.0, 0.0)
 
     def ponder(self, table: str, view: SeenView) -> None:
         pass

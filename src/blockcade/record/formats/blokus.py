@@ -76,23 +76,29 @@ def parse_blksgf(text: str) -> Record:
             raise BadRecord(
                 f"the file sets pieces on the board ({setup[0]}); only games from the start can be read"
             )
-        move = _move_of(node, variant)
+        number = timeline.kept + 1
+        try:
+            move = _move_of(node, variant)
+        except BadRecord as error:
+            raise BadRecord(f"move {number}: {error}", move=number) from error
         if move is None:
             continue
         colour, lay = move
-        number = timeline.kept + 1
         notation = _GAME.format_move(lay)
         turn = timeline.state.turn
         if turn is None:
-            raise BadRecord(f"move {number}, {colour.value} {notation}: the game is over")
+            raise BadRecord(f"move {number}, {colour.value} {notation}: the game is over", move=number)
         if turn.colour is not colour:
             raise BadRecord(
-                f"move {number}, {colour.value} {notation}: it is the turn of {turn.colour.value}"
+                f"move {number}, {colour.value} {notation}: it is the turn of {turn.colour.value}",
+                move=number,
             )
         try:
             timeline.apply(Moved(turn.seat, notation), lay)
         except IllegalMove as error:
-            raise BadRecord(f"move {number}, {colour.value} {notation}: {error}") from error
+            raise BadRecord(
+                f"move {number}, {colour.value} {notation}: {error}", move=number, cause=error
+            ) from error
     return record_of(timeline, names=[nodes[0].first(name) or "" for name in variant.names])
 
 
@@ -152,7 +158,10 @@ def _variant_of(root: Node) -> _Variant:
         raise BadRecord("the file does not say which game it is (GM)")
     by_name = {variant.name: variant for variant in _VARIANTS}
     if name not in by_name:
-        raise BadRecord(f"the file is a game of {name!r}; only {', '.join(map(repr, by_name))} can be read")
+        raise BadRecord(
+            f"the file is a game of {name!r}; only {', '.join(map(repr, by_name))} can be read",
+            is_unknown=True,
+        )
     return by_name[name]
 
 

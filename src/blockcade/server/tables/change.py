@@ -64,7 +64,7 @@ def _go_on(fold: Fold, events: Iterable[Wish], seed: bytes, at_ms: int) -> Chang
     for wish in events:
         add(wish)
     actors = fold.position.actors
-    if (Actor.CHANCE in actors or Actor.GRAVITY in actors) and not fold.is_closed:
+    if (Actor.CHANCE in actors or Actor.GRAVITY in actors) and not fold.is_over:
         dice = SeededDice(seed, draws=fold.timeline.draws)
         while (answer := _answer(fold, dice)) is not None:
             add(answer)

@@ -88,6 +88,8 @@ class CommandHandler:
             outbox.post(Accepted(command_id, fold.accepted[player, command_id]))
         elif fold.is_closed:
             raise Refusal(Code.ILLEGAL, "table-closed")
+        elif fold.opened.shown and not isinstance(command, Review):
+            raise Refusal(Code.ILLEGAL, "game-over")
         elif isinstance(command, Judge):
             outbox.post(Judged(command_id, opinion(fold, player, command)))
         elif isinstance(command, ReadLink):

@@ -84,8 +84,8 @@ class Directory:
         self._wake_soon(new.table)
         return new.table
 
-    async def open_finished(self, record: Record, host: str) -> str:
-        """A table with a finished game from elsewhere. Returns its name. Raises StoreError."""
+    async def open_saved(self, record: Record, host: str) -> str:
+        """A table that shows a saved game. Returns its name. Raises StoreError."""
         services = self.services
         new = await asyncio.to_thread(
             from_file,
@@ -100,7 +100,7 @@ class Directory:
         return new.table
 
     async def start_from(self, name: str, moves: int) -> Start | None:
-        """The first moves of a finished game; None: it is still played, or it has no review.
+        """The first moves of a game that nobody plays any more; None: it is played, or it has no review.
 
         Raises NoSuchTable or StoreError."""
         kept = await self.services.store.log(name)

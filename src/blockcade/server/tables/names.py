@@ -4,6 +4,7 @@ import re
 import unicodedata
 
 from blockcade.core import BadSetup
+from blockcade.wire.to_server import MAX_NAME
 
 _JOINERS = "\u200c\u200d"  # parts of words in some scripts, and of many emoji
 _UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # could hide or reverse the text beside it
@@ -36,3 +37,12 @@ def tidy_name(name: str) -> str:
     if tidy and not any(unicodedata.category(mark)[0] in _VISIBLE or mark == _KEYCAP for mark in plain):
         raise BadSetup("bad-name", "a name needs a letter, a digit or an emoji")
     return tidy
+
+
+def name_from_file(name: str) -> str:
+    """The name that a saved game gives to a player, made short; empty if the rules do not allow it."""
+    short = " ".join(name.split())[:MAX_NAME].strip()
+    try:
+        return tidy_name(short)
+    except BadSetup:
+        return ""

@@ -176,6 +176,7 @@ def table_for(
         seed=fold.seed.hex() if fold.seed else "",
         next_table=fold.next_table,
         closed=fold.is_closed,
+        shown=opened.shown,
         paused_by=fold.paused_by,
         going=sorted(fold.going),
     )

@@ -5,15 +5,14 @@ from dataclasses import dataclass
 
 import msgspec
 
-from blockcade.bots import first_level
 from blockcade.core import AnyGame, BadSetup, Setup, TakebackPolicy, seed_hash
 from blockcade.record import Record
 from blockcade.record.events import Event, GameEvent, Opened, Seated
-from blockcade.record.file import event_of, start_of, timeline_of
+from blockcade.record.file import event_of, start_of
 from blockcade.record.fold import Fold
 from blockcade.server.store import Append, Opening
 from blockcade.server.tables.change import beginning
-from blockcade.server.tables.names import tidy_name
+from blockcade.server.tables.names import name_from_file, tidy_name
 from blockcade.server.tables.resting import summary_of
 from blockcade.wire.http import NewSeat, NewTable, Sitter
 
@@ -84,27 +83,13 @@ class Start:
         return Start(begun.game, begun.setup, [event_of(entry) for entry in record.moves])
 
 
-def going_on(record: Record, games: Mapping[str, AnyGame]) -> tuple[NewTable, Start]:
-    """The table where an unfinished game goes on: its opener takes the seat to move, bots take the others."""
-    start = Start.of_record(record, games)
-    timeline = timeline_of(record, games)
-    mine = next((who for who in start.game.to_act(timeline.state) if isinstance(who, int)), 0)
-    bot = first_level(record.game)
-    seats = [
-        NewSeat(Sitter.ME, tidy_name(name)) if seat == mine else NewSeat(Sitter.BOT, tidy_name(name), bot)
-        for seat, name in enumerate(record.names)
-    ]
-    may_take_back = _may_take_back(start.game)
-    return NewTable(record.game, seats, takeback=may_take_back), start
-
-
 def from_file(
     record: Record, host: str, games: Mapping[str, AnyGame], *, table: str, seed: bytes, now_ms: int
 ) -> NewLog:
-    """The table of a finished game that was played elsewhere, to look at. Nobody sits there."""
+    """The table of a saved game, finished or not, to look at. Nobody sits there."""
     start = Start.of_record(record, games)
-    chairs = [Seated(seat, tidy_name(name)) for seat, name in enumerate(record.names)]
-    opened = msgspec.structs.replace(_opened(start.game, start.setup, seed, host), patience_s=0)
+    chairs = [Seated(seat, name_from_file(name)) for seat, name in enumerate(record.names)]
+    opened = msgspec.structs.replace(_opened(start.game, start.setup, seed, host), patience_s=0, shown=True)
     return _begin(opened, chairs, seed, now_ms, table=table, games=games, given=start.events)
 
 

@@ -40,7 +40,7 @@ def summary_of(fold: Fold, *, watched: bool) -> Summary:
 
 def due_ms(fold: Fold) -> int | None:
     """The time of the table's next own action: at once if a bot or gravity is to act."""
-    falls = Actor.GRAVITY in fold.position.actors and not fold.is_closed
+    falls = Actor.GRAVITY in fold.position.actors and not fold.is_over
     is_busy = (fold.has_bots and fold.bots_to_act()) or falls
     return fold.last_ms if is_busy else fold.next_alarm_ms()
 

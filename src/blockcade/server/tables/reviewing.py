@@ -1,4 +1,4 @@
-"""Reviews a finished game move by move for the pages that asked, and keeps the result for a while."""
+"""Reviews a game that nobody plays any more, move by move, for the pages that asked; keeps the result."""
 
 import asyncio
 import logging
@@ -63,7 +63,8 @@ class Reviewing:
         outbox.post(Accepted(command.command_id, fold.seq))
         plies = _assessed(fold, analysis)
         known = self._shelf.plies(self._table)
-        final = list(analysis.final_points(fold.game.view_for(fold.position.state, None)))
+        is_ended = fold.position.is_over
+        final = list(analysis.final_points(fold.game.view_for(fold.state, None))) if is_ended else []
         outbox.post(ReviewPart(len(known), len(plies), list(known), final))
         if len(known) < len(plies):
             self._listeners[outbox] = command.command_id

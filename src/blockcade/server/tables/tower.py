@@ -103,5 +103,5 @@ def is_waited_for(fold: Fold, seat: Seat) -> bool:
 
 def is_falling(fold: Fold) -> bool:
     """Whether a block is on its way to the tower."""
-    weighs = Actor.GRAVITY in fold.position.actors and not fold.is_closed
+    weighs = Actor.GRAVITY in fold.position.actors and not fold.is_over
     return weighs and is_simulated(fold.game, fold.position.state)

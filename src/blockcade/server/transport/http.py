@@ -31,7 +31,6 @@ from blockcade.server.pictures import first_picture, picture_of
 from blockcade.server.tables.directory import Directory, NoSuchTable
 from blockcade.server.tables.lookback import Asked, moves_for
 from blockcade.server.tables.news import cause_for
-from blockcade.server.tables.opening import going_on
 from blockcade.server.transport.access import GUEST_KEY, PLAYER_KEY, retry_after
 from blockcade.server.transport.problems import AnyRequest, Unserved, documented
 from blockcade.wire.http import (
@@ -48,6 +47,7 @@ from blockcade.wire.http import (
 from blockcade.wire.to_browser import Cause
 
 MAX_NUMBER = 1_000_000  # of an event: no log is as long
+MAX_DETAIL = 300  # characters of a message about a file, which may quote the file
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -104,7 +104,7 @@ def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[Controlle
 
     @post(
         "/api/files",
-        summary="Opens a saved game: a finished one to look at, another one to play on against bots",
+        summary="Opens a saved game, finished or not, to look at and to play on from",
         responses=documented(
             {
                 400: "The file holds no game that can be opened",
@@ -118,15 +118,10 @@ def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[Controlle
         try:
             record = await asyncio.to_thread(read_text, data.name, data.text, services.games)
         except BadRecord as error:
-            raise Unserved(400, "bad-file", str(error)) from error
+            raise _bad_file(error) from error
         if record.game not in services.games:
-            raise Unserved(400, "bad-file", f"this server has no {record.game}")
-        if record.outcome:
-            return OpenedTable(await directory.open_finished(record, player))
-        if not services.engine.knows(record.game):
-            raise Unserved(400, "bad-file", f"only finished games of {record.game} can be opened")
-        asked, start = await asyncio.to_thread(going_on, record, services.games)
-        return OpenedTable(await directory.open(asked, player, start))
+            raise Unserved(400, "unknown-game", f"this server has no {record.game}")
+        return OpenedTable(await directory.open_saved(record, player))
 
     @get(
         "/api/tables",
@@ -288,7 +283,8 @@ def _replay_json(fold: Fold) -> bytes:
 
 def _step(game: AnyGame, cause: Cause | None, state: Any) -> Step:
     view = game.view_for(state, None)
-    return Step(cause, msgspec.Raw(msgspec.json.encode(view)), picture_of(game, view))
+    seats = sorted(who for who in game.to_act(state) if isinstance(who, int))
+    return Step(cause, msgspec.Raw(msgspec.json.encode(view)), picture_of(game, view), seats)
 
 
 def _cause(game: AnyGame, ply: Ply[Any, Any], before: Any) -> Cause:
@@ -309,6 +305,13 @@ def _formatted(fold: Fold, other: RecordFormat) -> bytes:
         return other.format(record_of_fold(fold), fold.timeline).encode()
     except BadRecord as error:  # moves that the other program does not know
         raise Unserved(404, "no-file", str(error)) from error
+
+
+def _bad_file(error: BadRecord) -> Unserved:
+    detail = str(error)
+    short = detail if len(detail) <= MAX_DETAIL else detail[: MAX_DETAIL - 1] + "…"
+    reason = "unknown-game" if error.is_unknown else "bad-file"
+    return Unserved(400, reason, short, move=error.move, why=error.why)
 
 
 def _download(body: bytes, kind: str, name: FromPath[str]) -> Response[bytes]:

@@ -43,11 +43,18 @@ class Unserved(Exception):
     """A handler refuses the request with this status and reason."""
 
     def __init__(
-        self, status: int, reason: FrameReason, detail: str = "", headers: Mapping[str, str] | None = None
+        self,
+        status: int,
+        reason: FrameReason | SetupReason,
+        detail: str = "",
+        headers: Mapping[str, str] | None = None,
+        *,
+        move: int = 0,
+        why: str = "",
     ) -> None:
         super().__init__(detail or reason)
         self.status = status
-        self.problem = Problem(reason, detail)
+        self.problem = Problem(reason, detail, move, why)
         self.headers = headers or {}
 
 

@@ -17,6 +17,9 @@ export class ProblemError extends Error {
     readonly reason: string,
     readonly detail = '',
     readonly status = 0,
+    /** Of a file: the number of its first bad move (0: none is bad), and the slug of the rule that it breaks. */
+    readonly move = 0,
+    readonly why = '',
   ) {
     super(detail ? `${reason}: ${detail}` : reason);
     this.name = 'ProblemError';
@@ -27,7 +30,7 @@ export const listGames = () => ask<GameInfo[]>('/api/games');
 export const listMyTables = () => ask<MyTable[]>('/api/tables');
 export const listFinished = () => ask<FinishedTable[]>('/api/lately');
 export const openTable = (table: NewTable) => ask<OpenedTable>('/api/tables', table);
-/** Opens a saved game: a finished one to look at, another one to play on. */
+/** Opens a saved game, finished or not, to look at and to play on from. */
 export const openFile = (file: GameFile) => ask<OpenedTable>('/api/files', file);
 export const fetchReplay = (table: string) => ask<Replay>(`/api/tables/${encodeURIComponent(table)}/replay`);
 /** The steps of a game from number `since` on, as this page's player may see them; `line` as in the last answer. */
@@ -80,7 +83,8 @@ async function problemOf(answer: Response): Promise<ProblemError> {
   try {
     const problem = (await answer.json()) as Partial<Problem>;
     if (typeof problem.reason === 'string') {
-      return new ProblemError(problem.reason, problem.detail ?? '', answer.status);
+      const { reason, detail, move, why } = problem;
+      return new ProblemError(reason, detail, answer.status, move, why);
     }
   } catch {
     // Not JSON.

@@ -120,6 +120,7 @@ const ply = (number: number, move: string): ReviewedPly => ({
   colour: 'blue',
   move,
   expected: [60, 60, 60, 60],
+  after: [60, 60, 60, 60],
   best: move,
   value: 0,
   best_value: 0,

@@ -152,6 +152,7 @@ export interface Table {
   seed: string;
   next_table: string;
   closed: boolean;
+  shown?: boolean;
   paused_by?: number | null;
   going?: number[];
 }
@@ -262,6 +263,7 @@ export interface ReviewedPly {
   colour: string;
   move: string;
   expected: number[];
+  after: number[];
   best: string;
   best_value: number;
   value: number;
@@ -398,6 +400,7 @@ export interface Step {
   cause: Cause | null;
   view: unknown;
   picture?: string;
+  to_act?: number[];
 }
 
 export interface Replay {
@@ -414,6 +417,8 @@ export interface Moves {
 export interface Problem {
   reason: string;
   detail?: string;
+  move?: number;
+  why?: string;
 }
 
 export interface ShownKey {

@@ -13,6 +13,7 @@ export interface Status {
 
 export function statusOf(table: Table, update: Update): Status {
   if (table.closed) return { words: t('turn-closed'), mine: false };
+  if (table.shown && !update.over) return { words: t('end-replay'), mine: false };
   if (update.over) return { words: t('turn-over'), mine: false };
   const seats = waitedFor(table.game, update);
   const acting = table.chairs.filter((chair) => seats.includes(chair.seat));

@@ -17,6 +17,7 @@ const ply = (step: number, loss: number, best = 'I2:a1,a2'): ReviewedPly => ({
   colour: 'blue',
   move: MOVES[step] ?? '',
   expected: [60 + step, 50, 40, 30],
+  after: [61 + step, 50, 40, 30],
   best,
   best_value: loss,
   value: 0,

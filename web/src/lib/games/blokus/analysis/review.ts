@@ -17,7 +17,7 @@ export function stepAt(lays: readonly number[], at: number, steps: readonly Step
 
 export interface Outlook {
   readonly colour: BlokusColour;
-  /** The expected final points at each position; null: not received yet. */
+  /** The expected final points at each position, at the end the real ones; null: not received yet. */
   readonly points: readonly (number | null)[];
 }
 
@@ -29,7 +29,8 @@ export function outlooks(
   return colours.map((colour) => {
     const index = BLOKUS.colours.indexOf(colour);
     const before = lays.map((step) => review?.plies.get(step)?.expected[index] ?? null);
-    return { colour, points: [...before, review?.final[index] ?? null] };
+    const end = review?.final[index] ?? review?.plies.get(lays.at(-1) ?? 0)?.after[index] ?? null;
+    return { colour, points: [...before, end] };
   });
 }
 
