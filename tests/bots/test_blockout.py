@@ -112,6 +112,19 @@ def test_bots_keep_silent_about_a_tower_that_others_can_see() -> None:
         match.play(match.legal_moves(Actor.CLOCK)[0], Actor.CLOCK)
 
 
+def test_bots_neither_confirm_nor_deny_a_fall() -> None:
+    match = new(5, towerModel="reported", starter="0")
+    for said in ("stood", "fell"):
+        mover = match.state.turn
+        match.play(next(str(move) for move in match.legal_moves(mover) if ">" in str(move)), mover)
+        match.play("letgo", mover)
+        match.play(match.legal_moves(Actor.CLOCK)[0], Actor.CLOCK)
+        match.play(said, 0)
+        if said == "stood":
+            match.play(match.legal_moves(Actor.CLOCK)[0], Actor.CLOCK)
+    assert {plan("strong", match.state, Seat(seat)).after_ms for seat in (1, 2)} == {SILENCE_MS}
+
+
 def test_asked_to_vote_a_bot_votes_with_the_majority() -> None:
     match = new(5, players=4, towerModel="reported", starter="0")
     for said in ("stood", "fell"):

@@ -9,6 +9,8 @@ from blockcade.games.blockout.phase import Phase
 from tests.games.blockout.tables import BLOCKOUT, position
 from tests.games.test_documents import section
 
+ASKED = "players 2 towerModel=reported | turn 0 report 0 0 | discards red | held red>small-red choose"
+
 
 def test_the_example_position_is_one() -> None:
     (line,) = re.findall(r"^players .*$", section("Positions", "blockout"), re.MULTILINE)
@@ -73,6 +75,9 @@ def test_other_texts_are_no_moves(text: str) -> None:
         "players 2 | turn 0 choose 0 0 | left 1",
         "players 2 | turn 0 choose 0 0 | flags upside-down",
         "players 2 advanced=on towerModel=reported | turn 0 choose 0 0 | flags bonus",
+        "players 2 towerModel=reported | turn 0 choose 0 0 | said count",
+        f"{ASKED} | said over",
+        f"{ASKED} | said count",
         "players 2 towerModel=statics | turn 0 choose 0 0 | tower large-red@0.0.280.9998.120.0.160",
     ],
 )

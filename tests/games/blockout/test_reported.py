@@ -1,8 +1,8 @@
-"""Referee mode: people stack real blocks and say what happened (BO-38, BO-O12, BO-O27 to BO-O29, BO-O42)."""
+"""Referee mode: people stack real blocks and report (BO-38, BO-O12, BO-O27 to BO-O29, BO-O42, BO-O45)."""
 
 import pytest
 
-from blockcade.core import Seat
+from blockcade.core import Actor, Seat
 from blockcade.games.blockout.phase import Phase
 from blockcade.games.blockout.state import State
 from tests.games.blockout.tables import (
@@ -71,9 +71,8 @@ def test_bo_35_d10_a_fall_is_reported_at_once() -> None:
 
 def test_two_reports_against_each_other_ask_everybody() -> None:
     state = play(at_the_table(), "0 letgo", "1 fell")
-    assert legal(state, "0") == ["stood"], "silence agrees"
-    assert legal(state, "1") == []
     state = play(state, "0 stood")
+    assert legal(state, "1") == [], "a vote cannot be taken back"
     assert state.phase is Phase.VOTE
     assert waits_for(state) == {"2", "clock"}
     assert legal(state, "2") == ["stood", "fell"]
@@ -131,6 +130,74 @@ def test_games_that_began_by_the_first_rules_go_on_by_them() -> None:
     first = BLOCKOUT.earlier[1]
     state = play(at_the_table(2), "0 letgo", "1 fell")
     assert height(first.apply(state, Seat(0), first.parse_move("stood"))) == 3, "equal votes: it stood"
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_games_that_began_by_earlier_rules_wait_two_seconds_for_a_contradiction(version: int) -> None:
+    game = BLOCKOUT.earlier[version]
+    state = game.apply(at_the_table(), Seat(1), game.parse_move("fell"))
+    assert list(map(game.format_move, game.legal_moves(state, Actor.CLOCK))) == ["wait2000ms@1"]
+    assert list(map(game.format_move, game.legal_moves(state, Seat(0)))) == ["stood"], "silence agrees"
+    assert not game.legal_moves(state, Seat(1))
+    assert "said" not in game.format_position(state)
+
+
+def test_bo_o45_a_fall_waits_ten_seconds_for_an_answer() -> None:
+    state = play(at_the_table(), "0 letgo", "1 fell")
+    assert legal(state, "clock") == ["wait10000ms@2"]
+    assert legal(state, "0") == legal(state, "2") == ["stood", "fell"]
+    assert legal(state, "1") == ["unsay"]
+    assert height(play(state, "clock")) == 0
+
+
+def test_bo_o45_a_second_player_confirms_the_fall_at_once() -> None:
+    state = play(at_the_table(), "0 letgo", "1 fell", "2 fell")
+    assert height(state) == 0
+    assert seen(state).owed == 3
+    assert [player.vote for player in seen(state).players] == ["", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("lines", "phase"),
+    [([], Phase.PLACING), (["0 letgo"], Phase.COUNT), (["0 letgo", "clock"], Phase.REPORT)],
+)
+def test_bo_o45_a_fall_that_is_taken_back_costs_nothing(lines: list[str], phase: Phase) -> None:
+    before = play(at_the_table(), *lines)
+    state = play(before, "1 fell", "1 unsay")
+    assert is_turn_of(state, 0, phase)
+    assert seen(state) == seen(before)
+    assert waits_for(state) == waits_for(before)
+    assert legal(state, "0") == legal(before, "0")
+    assert legal(state, "1") == legal(before, "1")
+
+
+def test_bo_o45_the_count_begins_anew() -> None:
+    state = play(at_the_table(), "0 letgo", "1 fell", "1 unsay")
+    assert legal(state, "clock") == ["wait3000ms@3"]
+    assert height(play(state, "clock", "0 stood", "clock")) == 3
+
+
+def test_bo_o45_only_by_the_player_who_said_it_and_before_an_answer() -> None:
+    state = play(at_the_table(), "0 letgo", "1 fell")
+    assert refused(state, "0 unsay") == "wrong-phase"
+    assert refused(play(state, "0 stood"), "1 unsay") == "wrong-phase"
+    assert refused(play(at_the_table(), "0 letgo", "clock", "1 stood"), "1 unsay") == "wrong-phase"
+    assert refused(play(state, "clock"), "1 unsay") == "wrong-phase"
+
+
+def test_bo_o45_a_late_fall_is_taken_back_and_the_turn_goes_on() -> None:
+    before = stood_and_next()
+    state = play(before, "2 fell", "2 unsay")
+    assert seen(state) == seen(before)
+    assert is_turn_of(play(state, "1 any>medium-red"), 1, Phase.PLACING)
+    due = last_card_stood()
+    assert seen(play(due, "1 fell", "1 unsay")) == seen(due), "the extra block is still due"
+
+
+def test_bo_o45_a_late_fall_is_confirmed_at_once() -> None:
+    state = play(stood_and_next(), "0 fell", "2 fell")
+    assert is_turn_of(state, 1)
+    assert height(state) == 0
 
 
 def test_a_report_that_it_stood_can_be_contradicted() -> None:
@@ -252,10 +319,12 @@ def test_bo_o29_t48_the_win_stands_whatever_falls_later() -> None:
 
 
 def test_a_leaver_takes_the_vote_along() -> None:
-    state = play(at_the_table(), "0 letgo", "1 fell")
+    state = play(at_the_table(), "0 letgo", "clock", "1 fell")
     state = BLOCKOUT.leave(state, Seat(1))
     assert waits_for(state) == {"0", "2"}
     assert legal(state, "2") == ["stood", "fell"]
+    counted = BLOCKOUT.leave(play(at_the_table(), "0 letgo", "1 fell"), Seat(1))
+    assert is_turn_of(counted, 0, Phase.COUNT), "as if nothing was said"
     late = BLOCKOUT.leave(play(stood_and_next(), "0 fell"), Seat(0))
     assert is_turn_of(late, 1)
     voting = play(at_the_table(4), "1 fell", "0 stood", "2 fell")

@@ -16,6 +16,7 @@ from blockcade.games.blockout.data import (
     FALL_DRAW,
     HAND,
     MINUTES,
+    TAKE_BACK_MS,
     VOTE_MS,
     Size,
 )
@@ -50,5 +51,6 @@ COMPONENTS: Mapping[str, object] = {
     "minutes": MINUTES,
     "countMs": COUNT_MS,
     "contradictMs": CONTRADICT_MS,
+    "takeBackMs": TAKE_BACK_MS,
     "voteMs": VOTE_MS,
 }

@@ -47,6 +47,7 @@ HEIGHT_MM = (24, 28, 20)
 
 COUNT_MS = 3000  # BO-33, BO-D09
 CONTRADICT_MS = 2000  # a report counts when nobody contradicts for this long
+TAKE_BACK_MS = 10_000  # the same for a fall, which costs cards: so long it can be taken back (BO-O45)
 VOTE_MS = 20_000  # after that the votes so far decide
 TURN_SECONDS = ("0", "30", "60", "120")  # BO-O41
 

@@ -59,6 +59,11 @@ class Oops:
 
 
 @dataclass(frozen=True, slots=True)
+class Unsay:
+    """Model `reported`: the player who reported a fall takes the report back (BO-O45)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Stood:
     """GRAVITY: the final pose of every block of the tower, lowest first. A person's report has no poses."""
 
@@ -98,5 +103,5 @@ class Draw:
 
 Verdict: TypeAlias = Stood | Fell | Void
 Move: TypeAlias = (
-    PlayCard | PlayAction | PlaceExtra | DrawCards | LetGo | Oops | Verdict | Begin | Draw | Wait
+    PlayCard | PlayAction | PlaceExtra | DrawCards | LetGo | Oops | Unsay | Verdict | Begin | Draw | Wait
 )

@@ -20,6 +20,7 @@ from blockcade.games.blockout.moves import (
     PlayCard,
     Spot,
     Stood,
+    Unsay,
     Void,
 )
 
@@ -29,6 +30,7 @@ _WORDS: dict[str, Move] = {
     "drawcards": DrawCards(),
     "letgo": LetGo(),
     "oops": Oops(),
+    "unsay": Unsay(),
 }
 _WORD_OF = {move: word for word, move in _WORDS.items()}
 _PLACE = re.compile(r"([a-z-]*)>([a-z-]+)(?:@(-?\d{1,3}),(-?\d{1,3}),([01]))?", re.ASCII)
@@ -42,7 +44,7 @@ def format_move(move: Move) -> str:
             return f"{card}{format_placing(block, spot)}"
         case PlaceExtra(block, spot):
             return format_placing(block, spot)
-        case PlayAction() | DrawCards() | LetGo() | Oops():
+        case PlayAction() | DrawCards() | LetGo() | Oops() | Unsay():
             return _WORD_OF[move]
         case Stood(poses, trace):
             return f"stood{':' if poses else ''}{','.join(map(str, poses))}{_format_trace(trace)}"

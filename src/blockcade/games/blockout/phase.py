@@ -18,5 +18,6 @@ class Phase(Enum):
 
 
 CHOOSING = (Phase.CHOOSE, Phase.RESTART, Phase.BONUS)  # the player whose turn it is decides
+UNASKED = (Phase.PLACING, Phase.COUNT)  # a fall may be reported before anybody is asked
 VOTING = (Phase.VOTE, Phase.REVOTE)
 REPORTING = (Phase.REPORT, *VOTING)

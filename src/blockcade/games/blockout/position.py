@@ -11,7 +11,7 @@ from blockcade.games.blockout.cards import Block, Card, blocks_of, deck_of, rema
 from blockcade.games.blockout.data import BLOCKS, FALL_DRAW, HAND
 from blockcade.games.blockout.moves import VOID_REASONS, PlaceExtra, PlayCard
 from blockcade.games.blockout.notation import format_placing, parse_move
-from blockcade.games.blockout.phase import CHOOSING, REPORTING, Phase
+from blockcade.games.blockout.phase import CHOOSING, REPORTING, UNASKED, Phase
 from blockcade.games.blockout.reasons import Ending
 from blockcade.games.blockout.setup import OPTIONS, bare_table, make_setup
 from blockcade.games.blockout.state import Held, Last, Standing, State
@@ -28,6 +28,7 @@ _PARTS = (
     "owed",
     "flags",
     "votes",
+    "said",
     "last",
     "left",
     "won",
@@ -63,6 +64,7 @@ def format_position(state: State) -> str:
             for seat, vote in enumerate(state.votes)
             if vote is not None
         ],
+        "said": [] if state.said_in is None else [state.said_in.value],
         "last": []
         if state.last is None
         else [str(state.last.seat), str(state.last.block), state.last.verdict],
@@ -98,6 +100,7 @@ def parse_position(text: str) -> State:
         acted="acted" in flags,
         bonus="bonus" in flags,
         votes=_parse_votes(parts.get("votes", []), setup.players),
+        said_in=_parse_said(parts.get("said", [])),
         last=_parse_last(parts.get("last", []), setup.players),
         left=frozenset(_seat(word, setup.players) for word in parts.get("left", [])),
         winner=winner,
@@ -156,6 +159,8 @@ def _wrong_turn(state: State) -> str | None:
         return "only people count and report"
     if any(vote is not None for vote in state.votes) and phase not in REPORTING:
         return "votes are cast when the table is asked"
+    if state.said_in and (phase is not Phase.REPORT or state.is_late or set(state.votes) != {None, False}):
+        return "only a reported fall interrupts a placement or its count"
     if state.bonus and not state.is_late:
         return "only a late fall interrupts the extra block"
     return _wrong_held(state)
@@ -218,6 +223,15 @@ def _parse_votes(words: Sequence[str], players: int) -> tuple[bool | None, ...]:
             raise BadNotation(f"{word!r} is not a vote like 0:stood")
         votes[_seat(seat, players)] = _VOTES[vote]
     return tuple(votes)
+
+
+def _parse_said(words: Sequence[str]) -> Phase | None:
+    if not words:
+        return None
+    said_in = next((phase for phase in UNASKED if [phase.value] == list(words)), None)
+    if said_in is None:
+        raise BadNotation("an interrupted phase is written like 'said placing' or 'said count'")
+    return said_in
 
 
 def _parse_last(words: Sequence[str], players: int) -> Last | None:

@@ -7,7 +7,7 @@ from blockcade.core import Actor, AnyGame, IllegalMove, Option, Seat, Setup, Wai
 from blockcade.games.blockout import drawing, notation, position, scoring
 from blockcade.games.blockout.card import CARD
 from blockcade.games.blockout.components import COMPONENTS
-from blockcade.games.blockout.data import CONTRADICT_MS, COUNT_MS, VOTE_MS
+from blockcade.games.blockout.data import COUNT_MS, VOTE_MS
 from blockcade.games.blockout.moves import (
     Begin,
     Draw,
@@ -20,17 +20,16 @@ from blockcade.games.blockout.moves import (
     PlayAction,
     PlayCard,
     Stood,
+    Unsay,
     Void,
 )
 from blockcade.games.blockout.phase import CHOOSING, Phase
 from blockcade.games.blockout.playing import choices, refusal_of_choice
 from blockcade.games.blockout.reasons import Refusal
 from blockcade.games.blockout.reports import (
-    asked_again,
-    has_reports,
+    REFEREES,
     settled,
     tellings,
-    with_result,
     with_telling,
     without_votes_of_leavers,
 )
@@ -57,9 +56,10 @@ from blockcade.games.blockout.view import View, view_of
 
 
 class _Rules:
-    """The parts that every version of the rules shares."""
+    """The rules, but for their version: the versions differ only in how they treat reports."""
 
     key = "blockout"
+    rules_version: int
     card = CARD
     players: tuple[int, ...] = PLAYERS
     options: tuple[Option, ...] = OPTIONS
@@ -80,10 +80,10 @@ class _Rules:
         reported = state.model == "reported"
         if state.phase is Phase.PLACING and not reported:
             return frozenset({Actor.GRAVITY})
-        actors: set[Who] = {seat for seat in state.present if reported and tellings(state, seat)}
+        actors: set[Who] = {seat for seat in state.present if self._tellings(state, seat)}
         if state.phase in CHOOSING:
             actors.add(state.player)
-        if _wait(state):
+        if self._wait(state):
             actors.add(Actor.CLOCK)
         return frozenset(actors)
 
@@ -94,13 +94,13 @@ class _Rules:
             case Actor.CHANCE:
                 return [move for move, _ in self.chances(state)]
             case Actor.CLOCK:
-                wait = _wait(state)
+                wait = self._wait(state)
                 return (wait,) if wait else ()
             case Actor.GRAVITY:
                 return listed_verdicts(state)
             case _:
                 own = choices(state) if who == state.turn and state.phase in CHOOSING else ()
-                return [*own, *tellings(state, who)]
+                return [*own, *self._tellings(state, who)]
 
     def chances(self, state: State) -> Sequence[tuple[Move, int]]:
         if state.phase not in (Phase.DEALING, Phase.DRAWING):
@@ -117,8 +117,8 @@ class _Rules:
             return self._refusal_of_actor(state, who, move)
         if not 0 <= who < state.setup.players:
             return "unknown-id"
-        if isinstance(move, Stood | Fell | LetGo | Oops):
-            return None if move in tellings(state, who) else "wrong-phase"
+        if isinstance(move, Stood | Fell | LetGo | Oops | Unsay):
+            return None if move in self._tellings(state, who) else "wrong-phase"
         if who != state.turn:
             return "not-your-turn"
         return refusal_of_choice(state, move) if state.phase in CHOOSING else "wrong-phase"
@@ -128,7 +128,7 @@ class _Rules:
             return "not-your-turn"
         match who:
             case Actor.CLOCK:
-                return None if move == _wait(state) else "wrong-phase"
+                return None if move == self._wait(state) else "wrong-phase"
             case Actor.CHANCE:
                 return None if move in self.legal_moves(state, who) else "unknown-id"
             case Actor.GRAVITY:
@@ -138,8 +138,8 @@ class _Rules:
     def apply(self, state: State, who: Who, move: Move) -> State:
         if reason := self.refusal(state, who, move):
             raise IllegalMove(reason)
-        if not isinstance(who, Actor) and isinstance(move, LetGo | Oops | Stood | Fell):
-            return with_telling(state, who, move, self._on_tie)
+        if not isinstance(who, Actor) and isinstance(move, LetGo | Oops | Stood | Fell | Unsay):
+            return with_telling(state, who, move, REFEREES[self.rules_version])
         match move:
             case PlayCard() | PlaceExtra():
                 return with_block(state, move)
@@ -159,7 +159,7 @@ class _Rules:
                 return with_drawn(state, card)
             case Wait():
                 return self._time_is_up(state)
-            case LetGo() | Oops():
+            case LetGo() | Oops() | Unsay():
                 raise AssertionError("judged before: only people say so")
 
     def leave(self, state: State, seat: Seat) -> State:
@@ -167,7 +167,7 @@ class _Rules:
             raise IllegalMove("game-over")
         if seat not in state.present:
             raise IllegalMove("unknown-id")
-        return without_votes_of_leavers(without_player(state, seat), self._on_tie)
+        return without_votes_of_leavers(without_player(state, seat), REFEREES[self.rules_version])
 
     def view_for(self, state: State, viewer: Seat | None) -> View:
         return view_of(state, viewer)
@@ -194,14 +194,28 @@ class _Rules:
     parse_position = staticmethod(position.parse_position)
     draw_svg = staticmethod(drawing.draw_svg)
 
-    def _on_tie(self, state: State) -> State:
-        """BO-O42: the step after equal votes."""
-        return asked_again(state)
+    def _tellings(self, state: State, seat: Seat) -> Sequence[Move]:
+        return tellings(state, seat, REFEREES[self.rules_version])
+
+    def _wait(self, state: State) -> Wait | None:
+        """The clock's present wait: for a turn (BO-O41), the count (BO-33), a contradiction or the votes."""
+        match state.phase:
+            case Phase.CHOOSE | Phase.RESTART | Phase.BONUS:
+                wait_ms = 1000 * int(state.setup["turnSeconds"])
+            case Phase.COUNT:
+                wait_ms = COUNT_MS
+            case Phase.REPORT:
+                wait_ms = REFEREES[self.rules_version].wait_ms(state)
+            case Phase.VOTE | Phase.REVOTE:
+                wait_ms = VOTE_MS
+            case _:
+                wait_ms = 0
+        return Wait(wait_ms, state.waits) if wait_ms else None
 
     def _time_is_up(self, state: State) -> State:
         if state.phase is Phase.COUNT:
             return replace(state, phase=Phase.REPORT)
-        return out_of_time(state) if state.phase in CHOOSING else settled(state, self._on_tie)
+        return out_of_time(state) if state.phase in CHOOSING else settled(state, REFEREES[self.rules_version])
 
 
 class BlockOutVersion1(_Rules):
@@ -210,8 +224,12 @@ class BlockOutVersion1(_Rules):
     rules_version = 1
     earlier: Mapping[int, AnyGame] = {}
 
-    def _on_tie(self, state: State) -> State:
-        return with_result(state, is_standing=True)
+
+class BlockOutVersion2(_Rules):
+    """Version 2: a reported fall counted after two seconds and could not be taken back."""
+
+    rules_version = 2
+    earlier: Mapping[int, AnyGame] = {}
 
 
 class BlockOut(_Rules):
@@ -221,21 +239,5 @@ class BlockOut(_Rules):
     `physics`, where a block may rest anywhere, and the spots of a block in the model `statics`.
     """
 
-    rules_version = 2
-    earlier: Mapping[int, AnyGame] = {1: BlockOutVersion1()}
-
-
-def _wait(state: State) -> Wait | None:
-    """The current wait of the clock: for a turn (BO-O41), the count (BO-33), a contradiction, the votes."""
-    match state.phase:
-        case Phase.CHOOSE | Phase.RESTART | Phase.BONUS:
-            wait_ms = 1000 * int(state.setup["turnSeconds"])
-        case Phase.COUNT:
-            wait_ms = COUNT_MS
-        case Phase.REPORT:
-            wait_ms = CONTRADICT_MS if has_reports(state) else 0
-        case Phase.VOTE | Phase.REVOTE:
-            wait_ms = VOTE_MS
-        case _:
-            wait_ms = 0
-    return Wait(wait_ms, state.waits) if wait_ms else None
+    rules_version = 3
+    earlier: Mapping[int, AnyGame] = {1: BlockOutVersion1(), 2: BlockOutVersion2()}

@@ -43,6 +43,7 @@ def bare_table(setup: Setup) -> State:
         acted=False,
         bonus=False,
         votes=(None,) * setup.players,
+        said_in=None,
         last=None,
         left=frozenset(),
         winner=None,

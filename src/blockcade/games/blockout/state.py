@@ -50,6 +50,7 @@ class State:
     acted: bool  # the player whose turn it is has acted, so a fall is no longer a late one
     bonus: bool  # a late fall is reported while the extra block is due (BO-O43)
     votes: tuple[bool | None, ...]  # one per seat: did it stand?
+    said_in: Phase | None  # PLACING or COUNT, which a reported fall has interrupted (BO-O45)
     last: Last | None
     left: frozenset[Seat]
     winner: Seat | None
@@ -104,7 +105,7 @@ class State:
         return box_of(self.edition, block)
 
     def without_reports(self) -> "State":
-        return replace(self, votes=(None,) * self.setup.players, bonus=False)
+        return replace(self, votes=(None,) * self.setup.players, said_in=None, bonus=False)
 
     def with_hand(self, seat: Seat, cards: tuple[Card, ...], **changes: Any) -> "State":
         hands = (*self.hands[:seat], tuple(sorted(cards)), *self.hands[seat + 1 :])

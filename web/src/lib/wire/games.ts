@@ -963,5 +963,6 @@ export const BLOCKOUT = {
   "minutes": 20,
   "countMs": 3000,
   "contradictMs": 2000,
+  "takeBackMs": 10000,
   "voteMs": 20000
 } as const;
