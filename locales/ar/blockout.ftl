@@ -203,6 +203,7 @@ blockout-asked = هل صمد البرج؟ ليقل كل واحد ما رآه.
 blockout-asked-again = لم تتفقوا. ليقل كل واحد مرة أخرى ما رآه.
 blockout-how = هل صمد البرج؟
 blockout-fell-late = سقط البرج للتو
+blockout-place = وضع { $block }
 blockout-now-placing =
     { $who ->
         [you] عليك وضع { $block }.
@@ -299,6 +300,12 @@ blockout-said-says-fell =
         [nobody] قيل إن البرج سقط.
        *[other] قول { $name }: سقط البرج.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] تراجعت عن ذلك.
+        [nobody] تم التراجع عن ذلك.
+       *[other] تراجع { $name } عن ذلك.
+    }
 blockout-said-left =
     { $who ->
         [you] خرجت من اللعبة.
@@ -341,6 +348,7 @@ blockout-move-drawcards = سحب بطاقات
 blockout-move-letgo = ترك
 blockout-move-stood = صمد
 blockout-move-fell = سقط
+blockout-move-unsay = تراجع
 blockout-move-oops = عفوًا، لمسة
 
 blockout-text-not-now = لا شيء عليك فعله الآن.
@@ -388,6 +396,7 @@ replay-blockout-letgo = تُرك المكعب
 replay-blockout-oops = لمسة، لا تُحتسب المحاولة
 replay-blockout-stood = صمد البرج
 replay-blockout-fell = سقط البرج
+replay-blockout-unsay = تراجع: لم يسقط
 replay-blockout-void =
     { $reason ->
         [touched] لُمس البرج، لا تُحتسب المحاولة

@@ -161,6 +161,7 @@ blockout-asked = Издържа ли кулата? Всички казват к�
 blockout-asked-again = Не сте на едно мнение. Всички казват още веднъж какво са видели.
 blockout-how = Издържа ли кулата?
 blockout-fell-late = Току-що падна
+blockout-place = Сложи { $block }
 blockout-now-placing =
     { $who ->
         [you] Слагаш { $block }.
@@ -245,6 +246,12 @@ blockout-said-says-fell =
         [nobody] Казват, че кулата падна.
        *[other] { $name } казва, че кулата падна.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Вземаш си думите назад.
+        [nobody] Думите са взети назад.
+       *[other] { $name } си взема думите назад.
+    }
 blockout-said-left =
     { $who ->
         [you] Ти напусна играта.
@@ -287,6 +294,7 @@ blockout-move-drawcards = Тегли карти
 blockout-move-letgo = Пусни
 blockout-move-stood = Издържа
 blockout-move-fell = Падна
+blockout-move-unsay = Вземи назад
 blockout-move-oops = Опа, докосване
 
 blockout-text-not-now = Сега няма какво да правиш.
@@ -330,6 +338,7 @@ replay-blockout-letgo = пуска
 replay-blockout-oops = докосване, не се брои
 replay-blockout-stood = кулата издържа
 replay-blockout-fell = кулата падна
+replay-blockout-unsay = взето назад: не падна
 replay-blockout-void =
     { $reason ->
         [touched] кулата беше докосната, не се брои

@@ -162,6 +162,7 @@ blockout-asked = Vydržela věž? Ať každý řekne, co se stalo.
 blockout-asked-again = Neshodujete se. Ať každý ještě jednou řekne, co se stalo.
 blockout-how = Vydržela?
 blockout-fell-late = Právě spadla
+blockout-place = Polož: { $block }
 blockout-now-placing =
     { $who ->
         [you] Teď pokládáš: { $block }.
@@ -249,6 +250,12 @@ blockout-said-says-fell =
         [nobody] Někdo říká, že věž spadla.
        *[other] { $name } říká, že věž spadla.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Bereš to zpět.
+        [nobody] Bere se to zpět.
+       *[other] { $name } to bere zpět.
+    }
 blockout-said-left =
     { $who ->
         [you] Odcházíš ze hry.
@@ -291,6 +298,7 @@ blockout-move-drawcards = Líznout si
 blockout-move-letgo = Pustit
 blockout-move-stood = Vydržela
 blockout-move-fell = Spadla
+blockout-move-unsay = Vzít zpět
 blockout-move-oops = Jejda, dotyk
 
 blockout-text-not-now = Teď nemáš co dělat.
@@ -335,6 +343,7 @@ replay-blockout-letgo = pouští
 replay-blockout-oops = dotyk, nepočítá se
 replay-blockout-stood = vydržela
 replay-blockout-fell = spadla
+replay-blockout-unsay = vzato zpět, nespadla
 replay-blockout-void =
     { $reason ->
         [touched] kostka zavadila o věž, nepočítá se

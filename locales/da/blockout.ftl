@@ -178,6 +178,7 @@ blockout-asked = Blev tårnet stående? Alle siger, hvad de så.
 blockout-asked-again = I er ikke enige. Alle siger en gang til, hvad de så.
 blockout-how = Blev det stående?
 blockout-fell-late = Nu væltede det
+blockout-place = Sæt { $block }
 blockout-now-placing =
     { $who ->
         [you] Du sætter { $block }.
@@ -262,6 +263,12 @@ blockout-said-says-fell =
         [nobody] En siger, at det væltede.
        *[other] { $name } siger, at det væltede.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Du tager det tilbage.
+        [nobody] Det bliver taget tilbage.
+       *[other] { $name } tager det tilbage.
+    }
 blockout-said-left =
     { $who ->
         [you] Du har forladt spillet.
@@ -304,6 +311,7 @@ blockout-move-drawcards = Træk kort
 blockout-move-letgo = Slip
 blockout-move-stood = Det holdt
 blockout-move-fell = Det væltede
+blockout-move-unsay = Fortryd
 blockout-move-oops = Ups, rørte tårnet
 
 blockout-text-not-now = Der er ikke noget for dig at gøre nu.
@@ -347,6 +355,7 @@ replay-blockout-letgo = slipper
 replay-blockout-oops = der blev rørt ved tårnet, det tæller ikke
 replay-blockout-stood = det holdt
 replay-blockout-fell = det væltede
+replay-blockout-unsay = taget tilbage, det væltede ikke
 replay-blockout-void =
     { $reason ->
         [touched] der blev rørt ved tårnet, det tæller ikke

@@ -157,6 +157,7 @@ blockout-asked = Stand der Turm? Alle sagen, was sie gesehen haben.
 blockout-asked-again = Ihr seid euch nicht einig. Alle sagen noch einmal, was sie gesehen haben.
 blockout-how = Stand der Turm?
 blockout-fell-late = Eben umgefallen
+blockout-place = Jetzt setzen: { $block }
 blockout-now-placing =
     { $who ->
         [you] Du setzt: { $block }.
@@ -241,6 +242,12 @@ blockout-said-says-fell =
         [nobody] Jemand sagt, der Turm fiel um.
        *[other] { $name } sagt, der Turm fiel um.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Du nimmst das zurück.
+        [nobody] Das wird zurückgenommen.
+       *[other] { $name } nimmt das zurück.
+    }
 blockout-said-left =
     { $who ->
         [you] Du hast die Partie verlassen.
@@ -283,6 +290,7 @@ blockout-move-drawcards = Karten ziehen
 blockout-move-letgo = Loslassen
 blockout-move-stood = Er stand
 blockout-move-fell = Er fiel um
+blockout-move-unsay = Zurücknehmen
 blockout-move-oops = Ups, berührt
 
 blockout-text-not-now = Für dich gibt es gerade nichts zu tun.
@@ -326,6 +334,7 @@ replay-blockout-letgo = lässt los
 replay-blockout-oops = berührt, das zählt nicht
 replay-blockout-stood = der Turm stand
 replay-blockout-fell = der Turm fiel um
+replay-blockout-unsay = zurückgenommen: nicht umgefallen
 replay-blockout-void =
     { $reason ->
         [touched] der Turm wurde berührt, das zählt nicht

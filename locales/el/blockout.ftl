@@ -161,6 +161,7 @@ blockout-asked = Στάθηκε; Ο καθένας λέει τι είδε.
 blockout-asked-again = Δεν συμφωνείτε. Ο καθένας λέει άλλη μια φορά τι είδε.
 blockout-how = Στάθηκε;
 blockout-fell-late = Μόλις έπεσε
+blockout-place = Βάλε το { $block }
 blockout-now-placing =
     { $who ->
         [you] Βάζεις το { $block }.
@@ -245,6 +246,12 @@ blockout-said-says-fell =
         [nobody] Λένε ότι έπεσε.
        *[other] { $name } λέει ότι έπεσε.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Το παίρνεις πίσω.
+        [nobody] Αναιρείται.
+       *[other] { $name } το παίρνει πίσω.
+    }
 blockout-said-left =
     { $who ->
         [you] Έφυγες από το παιχνίδι.
@@ -287,6 +294,7 @@ blockout-move-drawcards = Τράβα κάρτες
 blockout-move-letgo = Άφησέ το
 blockout-move-stood = Στάθηκε
 blockout-move-fell = Έπεσε
+blockout-move-unsay = Αναίρεση
 blockout-move-oops = Ωχ, ακούμπησε
 
 blockout-text-not-now = Δεν έχεις κάτι να κάνεις τώρα.
@@ -330,6 +338,7 @@ replay-blockout-letgo = το αφήνει
 replay-blockout-oops = ακούμπησε, δεν μετράει
 replay-blockout-stood = ο πύργος στάθηκε
 replay-blockout-fell = ο πύργος έπεσε
+replay-blockout-unsay = αναιρέθηκε: δεν έπεσε
 replay-blockout-void =
     { $reason ->
         [touched] κάτι ακούμπησε τον πύργο, δεν μετράει

@@ -161,6 +161,8 @@ blockout-asked = Did it stand? Everybody says what they saw.
 blockout-asked-again = You do not agree. Everybody says once more what they saw.
 blockout-how = Did it stand?
 blockout-fell-late = It fell just now
+# Very large, for people round a real table: the next block to place.
+blockout-place = Place the { $block }
 blockout-now-placing =
     { $who ->
         [you] You place the { $block }.
@@ -246,6 +248,12 @@ blockout-said-says-fell =
         [nobody] It is said that it fell.
        *[other] { $name } says that it fell.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] You take it back.
+        [nobody] It is taken back.
+       *[other] { $name } takes it back.
+    }
 blockout-said-left =
     { $who ->
         [you] You have left the game.
@@ -288,6 +296,8 @@ blockout-move-drawcards = Draw cards
 blockout-move-letgo = Let go
 blockout-move-stood = It stood
 blockout-move-fell = It fell
+# On a button, after “It fell”: that was a mistake.
+blockout-move-unsay = Take it back
 blockout-move-oops = Oops, touched
 
 blockout-text-not-now = Nothing for you to do now.
@@ -331,6 +341,7 @@ replay-blockout-letgo = let go
 replay-blockout-oops = touched, it does not count
 replay-blockout-stood = it stood
 replay-blockout-fell = it fell
+replay-blockout-unsay = taken back: no fall
 replay-blockout-void =
     { $reason ->
         [touched] the tower was touched, it does not count

@@ -157,6 +157,7 @@ blockout-asked = ¿Aguantó? Cada cual dice lo que vio.
 blockout-asked-again = No hay acuerdo. Cada cual dice otra vez lo que vio.
 blockout-how = ¿Aguantó?
 blockout-fell-late = Se acaba de caer
+blockout-place = Coloca el { $block }
 blockout-now-placing =
     { $who ->
         [you] Colocas el { $block }.
@@ -241,6 +242,12 @@ blockout-said-says-fell =
         [nobody] Alguien dice que se cayó.
        *[other] { $name } dice que se cayó.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Lo retiras: no se cayó.
+        [nobody] Se retira: no se cayó.
+       *[other] { $name } lo retira: no se cayó.
+    }
 blockout-said-left =
     { $who ->
         [you] Has dejado la partida.
@@ -283,6 +290,7 @@ blockout-move-drawcards = Robar cartas
 blockout-move-letgo = Soltar
 blockout-move-stood = Aguantó
 blockout-move-fell = Se cayó
+blockout-move-unsay = Deshacer
 blockout-move-oops = Uy, torre tocada
 
 blockout-text-not-now = Ahora no tienes que hacer nada.
@@ -326,6 +334,7 @@ replay-blockout-letgo = suelta el bloque
 replay-blockout-oops = torre tocada, no vale
 replay-blockout-stood = aguantó
 replay-blockout-fell = se cayó
+replay-blockout-unsay = retirado: no se cayó
 replay-blockout-void =
     { $reason ->
         [touched] se tocó la torre, no vale

@@ -157,6 +157,7 @@ blockout-asked = Kas torn jäi püsti? Igaüks ütleb, mida nägi.
 blockout-asked-again = Te pole ühel meelel. Igaüks ütleb veel kord, mida nägi.
 blockout-how = Kas jäi püsti?
 blockout-fell-late = Kukkus nüüd
+blockout-place = Pane { $block }
 blockout-now-placing =
     { $who ->
         [you] Sina paned: { $block }.
@@ -241,6 +242,12 @@ blockout-said-says-fell =
         [nobody] Keegi ütleb, et kukkus.
        *[other] { $name } ütleb, et kukkus.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Sina võtad selle tagasi.
+        [nobody] See võetakse tagasi.
+       *[other] { $name } võtab selle tagasi.
+    }
 blockout-said-left =
     { $who ->
         [you] Sa lahkusid mängust.
@@ -283,6 +290,7 @@ blockout-move-drawcards = Tõmba kaarte
 blockout-move-letgo = Lase lahti
 blockout-move-stood = Jäi püsti
 blockout-move-fell = Kukkus
+blockout-move-unsay = Võta tagasi
 blockout-move-oops = Oi, puudutas
 
 blockout-text-not-now = Sul pole praegu midagi teha.
@@ -326,6 +334,7 @@ replay-blockout-letgo = laseb lahti
 replay-blockout-oops = puudutas, ei lähe arvesse
 replay-blockout-stood = torn jäi püsti
 replay-blockout-fell = torn kukkus ümber
+replay-blockout-unsay = võeti tagasi: ei kukkunud
 replay-blockout-void =
     { $reason ->
         [touched] klots puudutas torni, ei lähe arvesse

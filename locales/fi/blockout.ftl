@@ -157,6 +157,7 @@ blockout-asked = Pysyikö torni? Jokainen kertoo, mitä näki.
 blockout-asked-again = Olette eri mieltä. Jokainen kertoo vielä kerran, mitä näki.
 blockout-how = Pysyikö torni?
 blockout-fell-late = Se kaatui juuri
+blockout-place = Aseta { $block }
 blockout-now-placing =
     { $who ->
         [you] Sinulla on nyt asetettavana { $block }.
@@ -241,6 +242,12 @@ blockout-said-says-fell =
         [nobody] Joku sanoo, että torni kaatui.
        *[other] { $name } sanoo, että torni kaatui.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Perut sen, mitä sanoit.
+        [nobody] Sanottu perutaan.
+       *[other] { $name } peruu sanomansa.
+    }
 blockout-said-left =
     { $who ->
         [you] Olet poistunut pelistä.
@@ -283,6 +290,7 @@ blockout-move-drawcards = Nosta kortteja
 blockout-move-letgo = Päästä irti
 blockout-move-stood = Se pysyi
 blockout-move-fell = Se kaatui
+blockout-move-unsay = Peru
 blockout-move-oops = Hups, osui
 
 blockout-text-not-now = Sinulla ei ole nyt mitään tehtävää.
@@ -326,6 +334,7 @@ replay-blockout-letgo = päästää irti
 replay-blockout-oops = osui torniin, ei lasketa
 replay-blockout-stood = se pysyi
 replay-blockout-fell = se kaatui
+replay-blockout-unsay = peruttu: ei kaatunut
 replay-blockout-void =
     { $reason ->
         [touched] torniin osuttiin, ei lasketa

@@ -157,6 +157,7 @@ blockout-asked = A-t-elle tenu ? Chacun dit ce qu’il a vu.
 blockout-asked-again = Vous n’êtes pas d’accord. Chacun redit ce qu’il a vu.
 blockout-how = A-t-elle tenu ?
 blockout-fell-late = Elle vient de tomber
+blockout-place = Posez { $block }
 blockout-now-placing =
     { $who ->
         [you] À vous de poser { $block }.
@@ -241,6 +242,12 @@ blockout-said-says-fell =
         [nobody] On dit qu’elle est tombée.
        *[other] { $name } dit qu’elle est tombée.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Vous vous ravisez : elle n’est pas tombée.
+        [nobody] On se ravise : elle n’est pas tombée.
+       *[other] { $name } se ravise : elle n’est pas tombée.
+    }
 blockout-said-left =
     { $who ->
         [you] Vous avez quitté la partie.
@@ -283,6 +290,7 @@ blockout-move-drawcards = Piocher
 blockout-move-letgo = Lâcher
 blockout-move-stood = Elle a tenu
 blockout-move-fell = Elle est tombée
+blockout-move-unsay = Se raviser
 blockout-move-oops = Oups, touchée
 
 blockout-text-not-now = Rien à faire pour vous en ce moment.
@@ -326,6 +334,7 @@ replay-blockout-letgo = bloc lâché
 replay-blockout-oops = touchée, ça ne compte pas
 replay-blockout-stood = elle a tenu
 replay-blockout-fell = elle est tombée
+replay-blockout-unsay = finalement, elle n’est pas tombée
 replay-blockout-void =
     { $reason ->
         [touched] la tour a été touchée, ça ne compte pas

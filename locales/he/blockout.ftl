@@ -167,6 +167,7 @@ blockout-asked = המגדל עמד? כל אחד אומר מה ראה.
 blockout-asked-again = אין הסכמה. כל אחד אומר שוב מה ראה.
 blockout-how = המגדל עמד?
 blockout-fell-late = המגדל נפל עכשיו
+blockout-place = להניח { $block }
 blockout-now-placing =
     { $who ->
         [you] להניח: { $block }.
@@ -254,6 +255,12 @@ blockout-said-says-fell =
         [nobody] נאמר שהמגדל נפל.
        *[other] לפי { $name } המגדל נפל.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] ביטלת את הדיווח.
+        [nobody] הדיווח בוטל.
+       *[other] הדיווח של { $name } בוטל.
+    }
 blockout-said-left =
     { $who ->
         [you] עזבת את המשחק.
@@ -296,6 +303,7 @@ blockout-move-drawcards = לקחת קלפים
 blockout-move-letgo = לשחרר
 blockout-move-stood = עמד
 blockout-move-fell = נפל
+blockout-move-unsay = ביטול הדיווח
 blockout-move-oops = אופס, נגיעה
 
 blockout-text-not-now = אין לך מה לעשות כרגע.
@@ -340,6 +348,7 @@ replay-blockout-letgo = שחרור
 replay-blockout-oops = נגיעה, זה לא נחשב
 replay-blockout-stood = המגדל עמד
 replay-blockout-fell = המגדל נפל
+replay-blockout-unsay = הדיווח בוטל, המגדל לא נפל
 replay-blockout-void =
     { $reason ->
         [touched] הייתה נגיעה במגדל, זה לא נחשב

@@ -157,6 +157,7 @@ blockout-asked = Állva maradt? Mindenki mondja meg, mit látott.
 blockout-asked-again = Nem értetek egyet. Mindenki mondja meg még egyszer, mit látott.
 blockout-how = Állva maradt?
 blockout-fell-late = Most dőlt le
+blockout-place = Tedd le: { $block }
 blockout-now-placing =
     { $who ->
         [you] Te teszed le: { $block }.
@@ -241,6 +242,12 @@ blockout-said-says-fell =
         [nobody] Valaki szerint ledőlt.
        *[other] { $name } szerint ledőlt.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Visszavonod.
+        [nobody] Ezt visszavonták.
+       *[other] { $name } visszavonja.
+    }
 blockout-said-left =
     { $who ->
         [you] Kiléptél a játékból.
@@ -283,6 +290,7 @@ blockout-move-drawcards = Lapot húzok
 blockout-move-letgo = Elengedem
 blockout-move-stood = Áll
 blockout-move-fell = Ledőlt
+blockout-move-unsay = Visszavonom
 blockout-move-oops = Hoppá, hozzáért
 
 blockout-text-not-now = Most nincs teendőd.
@@ -326,6 +334,7 @@ replay-blockout-letgo = elengedve
 replay-blockout-oops = hozzáért, érvénytelen
 replay-blockout-stood = a torony állva maradt
 replay-blockout-fell = a torony ledőlt
+replay-blockout-unsay = visszavonva: nem dőlt le
 replay-blockout-void =
     { $reason ->
         [touched] a kocka hozzáért a toronyhoz, érvénytelen

@@ -157,6 +157,7 @@ blockout-asked = Ha retto? Ognuno dice che cosa ha visto.
 blockout-asked-again = Non siete d’accordo. Ognuno dice ancora una volta che cosa ha visto.
 blockout-how = Ha retto?
 blockout-fell-late = È crollata adesso
+blockout-place = Metti il { $block }
 blockout-now-placing =
     { $who ->
         [you] Metti il { $block }.
@@ -241,6 +242,12 @@ blockout-said-says-fell =
         [nobody] Qualcuno dice che è crollata.
        *[other] { $name } dice che è crollata.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Ci ripensi: non è crollata.
+        [nobody] Ripensamento: non è crollata.
+       *[other] { $name } ci ripensa: non è crollata.
+    }
 blockout-said-left =
     { $who ->
         [you] Hai lasciato la partita.
@@ -283,6 +290,7 @@ blockout-move-drawcards = Pesca carte
 blockout-move-letgo = Lascia
 blockout-move-stood = Ha retto
 blockout-move-fell = È crollata
+blockout-move-unsay = Annulla
 blockout-move-oops = Ops, toccata
 
 blockout-text-not-now = Ora non devi fare niente.
@@ -326,6 +334,7 @@ replay-blockout-letgo = lascia il blocco
 replay-blockout-oops = toccata, non vale
 replay-blockout-stood = ha retto
 replay-blockout-fell = è crollata
+replay-blockout-unsay = ripensamento: non è crollata
 replay-blockout-void =
     { $reason ->
         [touched] la torre è stata toccata, non vale

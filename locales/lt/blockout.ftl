@@ -162,6 +162,7 @@ blockout-asked = Ar išstovėjo? Kiekvienas sako, ką matė.
 blockout-asked-again = Nesutariate. Kiekvienas dar kartą sako, ką matė.
 blockout-how = Ar išstovėjo?
 blockout-fell-late = Ką tik nugriuvo
+blockout-place = Dėk: { $block }
 blockout-now-placing =
     { $who ->
         [you] Tu dedi: { $block }.
@@ -249,6 +250,12 @@ blockout-said-says-fell =
         [nobody] Kažkas sako, kad nugriuvo.
        *[other] { $name } sako, kad nugriuvo.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Tu tai atšauki.
+        [nobody] Tai atšaukiama.
+       *[other] { $name } tai atšaukia.
+    }
 blockout-said-left =
     { $who ->
         [you] Tu išėjai iš žaidimo.
@@ -291,6 +298,7 @@ blockout-move-drawcards = Traukti
 blockout-move-letgo = Paleisti
 blockout-move-stood = Išstovėjo
 blockout-move-fell = Nugriuvo
+blockout-move-unsay = Atšaukti
 blockout-move-oops = Oi, paliesta
 
 blockout-text-not-now = Dabar tau nėra ko daryti.
@@ -335,6 +343,7 @@ replay-blockout-letgo = paleidžia
 replay-blockout-oops = paliesta, negalioja
 replay-blockout-stood = bokštas išstovėjo
 replay-blockout-fell = bokštas nugriuvo
+replay-blockout-unsay = atšaukta: nenugriuvo
 replay-blockout-void =
     { $reason ->
         [touched] paliestas bokštas, negalioja

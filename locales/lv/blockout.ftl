@@ -162,6 +162,7 @@ blockout-asked = Vai noturējās? Katrs saka, ko redzēja.
 blockout-asked-again = Jūs neesat vienisprātis. Katrs vēlreiz saka, ko redzēja.
 blockout-how = Vai noturējās?
 blockout-fell-late = Nupat sagāzās
+blockout-place = Liec: { $block }
 blockout-now-placing =
     { $who ->
         [you] Tu liec: { $block }.
@@ -249,6 +250,12 @@ blockout-said-says-fell =
         [nobody] Kāds saka, ka sagāzās.
        *[other] { $name } saka, ka sagāzās.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Tu to atsauc.
+        [nobody] Tas tiek atsaukts.
+       *[other] { $name } to atsauc.
+    }
 blockout-said-left =
     { $who ->
         [you] Tu izgāji no spēles.
@@ -291,6 +298,7 @@ blockout-move-drawcards = Vilkt kārtis
 blockout-move-letgo = Atlaist
 blockout-move-stood = Noturējās
 blockout-move-fell = Sagāzās
+blockout-move-unsay = Atsaukt
 blockout-move-oops = Ups, skāra torni
 
 blockout-text-not-now = Tagad tev nekas nav jādara.
@@ -335,6 +343,7 @@ replay-blockout-letgo = atlaiž kluci
 replay-blockout-oops = skāra torni, neskaitās
 replay-blockout-stood = tornis noturējās
 replay-blockout-fell = tornis sagāzās
+replay-blockout-unsay = atsaukts: nesagāzās
 replay-blockout-void =
     { $reason ->
         [touched] klucis skāra torni, neskaitās

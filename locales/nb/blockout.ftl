@@ -178,6 +178,7 @@ blockout-asked = Ble det stående? Alle sier hva de så.
 blockout-asked-again = Dere er ikke enige. Alle sier en gang til hva de så.
 blockout-how = Ble det stående?
 blockout-fell-late = Det raste nettopp
+blockout-place = Sett på { $block }
 blockout-now-placing =
     { $who ->
         [you] Du setter på { $block }.
@@ -262,6 +263,12 @@ blockout-said-says-fell =
         [nobody] Noen sier at det raste.
        *[other] { $name } sier at det raste.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Du trekker det tilbake.
+        [nobody] Det blir trukket tilbake.
+       *[other] { $name } trekker det tilbake.
+    }
 blockout-said-left =
     { $who ->
         [you] Du har forlatt spillet.
@@ -304,6 +311,7 @@ blockout-move-drawcards = Trekk kort
 blockout-move-letgo = Slipp
 blockout-move-stood = Det står
 blockout-move-fell = Det raste
+blockout-move-unsay = Angre
 blockout-move-oops = Oi, kom borti
 
 blockout-text-not-now = Du har ikke noe å gjøre nå.
@@ -347,6 +355,7 @@ replay-blockout-letgo = slipper
 replay-blockout-oops = kom borti, det teller ikke
 replay-blockout-stood = det ble stående
 replay-blockout-fell = det raste
+replay-blockout-unsay = trukket tilbake, det raste ikke
 replay-blockout-void =
     { $reason ->
         [touched] tårnet ble berørt, det teller ikke

@@ -178,6 +178,7 @@ blockout-asked = Bleef de toren staan? Zeg allemaal wat je zag.
 blockout-asked-again = Jullie zijn het niet met elkaar eens. Zeg allemaal nog een keer wat je zag.
 blockout-how = Bleef de toren staan?
 blockout-fell-late = Nu net omgevallen
+blockout-place = Zet { $block } neer
 blockout-now-placing =
     { $who ->
         [you] Jij zet { $block } neer.
@@ -262,6 +263,12 @@ blockout-said-says-fell =
         [nobody] Iemand zegt dat de toren omviel.
        *[other] { $name } zegt dat de toren omviel.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Jij neemt dat terug.
+        [nobody] Dat wordt teruggenomen.
+       *[other] { $name } neemt dat terug.
+    }
 blockout-said-left =
     { $who ->
         [you] Je hebt het spel verlaten.
@@ -304,6 +311,7 @@ blockout-move-drawcards = Trek kaarten
 blockout-move-letgo = Loslaten
 blockout-move-stood = Bleef staan
 blockout-move-fell = Viel om
+blockout-move-unsay = Terugnemen
 blockout-move-oops = Oeps, geraakt
 
 blockout-text-not-now = Je hoeft nu niets te doen.
@@ -347,6 +355,7 @@ replay-blockout-letgo = laat los
 replay-blockout-oops = geraakt, dit telt niet
 replay-blockout-stood = de toren bleef staan
 replay-blockout-fell = de toren viel om
+replay-blockout-unsay = teruggenomen: niet omgevallen
 replay-blockout-void =
     { $reason ->
         [touched] de toren is geraakt, dit telt niet

@@ -167,6 +167,7 @@ blockout-asked = Wieża wytrzymała? Niech każdy powie, co się stało.
 blockout-asked-again = Macie różne zdania. Niech każdy jeszcze raz powie, co się stało.
 blockout-how = Wytrzymała?
 blockout-fell-late = Właśnie runęła
+blockout-place = Postaw { $block }
 blockout-now-placing =
     { $who ->
         [you] Stawiasz { $block }.
@@ -257,6 +258,12 @@ blockout-said-says-fell =
         [nobody] Padł głos, że wieża runęła.
        *[other] { $name } mówi, że wieża runęła.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Wycofujesz te słowa.
+        [nobody] Te słowa wycofano.
+       *[other] { $name } wycofuje te słowa.
+    }
 blockout-said-left =
     { $who ->
         [you] Odchodzisz z gry.
@@ -299,6 +306,7 @@ blockout-move-drawcards = Dobierz karty
 blockout-move-letgo = Puść
 blockout-move-stood = Wytrzymała
 blockout-move-fell = Runęła
+blockout-move-unsay = Cofnij to
 blockout-move-oops = Ups, dotknięcie
 
 blockout-text-not-now = Teraz nie masz nic do zrobienia.
@@ -344,6 +352,7 @@ replay-blockout-letgo = puszcza
 replay-blockout-oops = dotknięcie, nie liczy się
 replay-blockout-stood = wytrzymała
 replay-blockout-fell = runęła
+replay-blockout-unsay = wycofane, nie runęła
 replay-blockout-void =
     { $reason ->
         [touched] wieża została dotknięta, nie liczy się

@@ -157,6 +157,7 @@ blockout-asked = Aguentou? Cada pessoa diz o que viu.
 blockout-asked-again = Não há acordo. Cada pessoa diz mais uma vez o que viu.
 blockout-how = Aguentou?
 blockout-fell-late = Caiu agora mesmo
+blockout-place = Põe o { $block }
 blockout-now-placing =
     { $who ->
         [you] Pões o { $block }.
@@ -241,6 +242,12 @@ blockout-said-says-fell =
         [nobody] Alguém diz que caiu.
        *[other] { $name } diz que caiu.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Afinal dizes que não caiu.
+        [nobody] Afinal não caiu.
+       *[other] Afinal { $name } diz que não caiu.
+    }
 blockout-said-left =
     { $who ->
         [you] Saíste do jogo.
@@ -283,6 +290,7 @@ blockout-move-drawcards = Tirar cartas
 blockout-move-letgo = Largar
 blockout-move-stood = Aguentou
 blockout-move-fell = Caiu
+blockout-move-unsay = Anular
 blockout-move-oops = Ups, um toque
 
 blockout-text-not-now = Agora não tens nada para fazer.
@@ -326,6 +334,7 @@ replay-blockout-letgo = larga o bloco
 replay-blockout-oops = houve um toque, não conta
 replay-blockout-stood = aguentou
 replay-blockout-fell = caiu
+replay-blockout-unsay = afinal não caiu
 replay-blockout-void =
     { $reason ->
         [touched] houve um toque na torre, não conta

@@ -167,6 +167,7 @@ blockout-asked = A ținut? Fiecare spune ce a văzut.
 blockout-asked-again = Nu sunteți de acord între voi. Fiecare spune încă o dată ce a văzut.
 blockout-how = A ținut?
 blockout-fell-late = A căzut abia acum
+blockout-place = Pune { $block }
 blockout-now-placing =
     { $who ->
         [you] Pui { $block }.
@@ -254,6 +255,12 @@ blockout-said-says-fell =
         [nobody] Se spune că a căzut.
        *[other] { $name } spune că a căzut.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Îți retragi vorba.
+        [nobody] Vorba este retrasă.
+       *[other] { $name } își retrage vorba.
+    }
 blockout-said-left =
     { $who ->
         [you] Ai plecat din joc.
@@ -296,6 +303,7 @@ blockout-move-drawcards = Trage cărți
 blockout-move-letgo = Dă drumul
 blockout-move-stood = A ținut
 blockout-move-fell = A căzut
+blockout-move-unsay = Retrage
 blockout-move-oops = Hopa, atins
 
 blockout-text-not-now = Nu ai nimic de făcut acum.
@@ -340,6 +348,7 @@ replay-blockout-letgo = dă drumul
 replay-blockout-oops = atins, nu se pune
 replay-blockout-stood = turnul a ținut
 replay-blockout-fell = turnul a căzut
+replay-blockout-unsay = retras: n-a căzut
 replay-blockout-void =
     { $reason ->
         [touched] turnul a fost atins, nu se pune

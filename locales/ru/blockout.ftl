@@ -173,6 +173,7 @@ blockout-asked = Башня устояла? Все говорят, что вид
 blockout-asked-again = Мнения разошлись. Скажите ещё раз, кто что видел.
 blockout-how = Башня устояла?
 blockout-fell-late = Только что упала
+blockout-place = Поставьте { $block }
 blockout-now-placing =
     { $who ->
         [you] Вы ставите { $block }.
@@ -263,6 +264,12 @@ blockout-said-says-fell =
         [nobody] Говорят, что башня упала.
        *[other] { $name } говорит, что башня упала.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Вы берёте слова назад.
+        [nobody] Слова взяты назад.
+       *[other] { $name } берёт слова назад.
+    }
 blockout-said-left =
     { $who ->
         [you] Вы вышли из игры.
@@ -305,6 +312,7 @@ blockout-move-drawcards = Тянуть карты
 blockout-move-letgo = Отпустить
 blockout-move-stood = Устояла
 blockout-move-fell = Упала
+blockout-move-unsay = Взять назад
 blockout-move-oops = Ой, задели
 
 blockout-text-not-now = Сейчас вам нечего делать.
@@ -350,6 +358,7 @@ replay-blockout-letgo = отпускает
 replay-blockout-oops = задели, не считается
 replay-blockout-stood = башня устояла
 replay-blockout-fell = башня упала
+replay-blockout-unsay = слова взяты назад: не упала
 replay-blockout-void =
     { $reason ->
         [touched] башню задели, не считается

@@ -162,6 +162,7 @@ blockout-asked = Vydržala veža? Nech každý povie, čo sa stalo.
 blockout-asked-again = Nezhodli ste sa. Nech každý ešte raz povie, čo sa stalo.
 blockout-how = Vydržala?
 blockout-fell-late = Práve spadla
+blockout-place = Polož: { $block }
 blockout-now-placing =
     { $who ->
         [you] Teraz kladieš: { $block }.
@@ -249,6 +250,12 @@ blockout-said-says-fell =
         [nobody] Niekto hovorí, že veža spadla.
        *[other] { $name } hovorí, že veža spadla.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Berieš to späť.
+        [nobody] Berie sa to späť.
+       *[other] { $name } to berie späť.
+    }
 blockout-said-left =
     { $who ->
         [you] Odchádzaš z hry.
@@ -291,6 +298,7 @@ blockout-move-drawcards = Ťahať karty
 blockout-move-letgo = Pustiť
 blockout-move-stood = Vydržala
 blockout-move-fell = Spadla
+blockout-move-unsay = Vziať späť
 blockout-move-oops = Hups, dotyk
 
 blockout-text-not-now = Teraz nemáš čo robiť.
@@ -335,6 +343,7 @@ replay-blockout-letgo = púšťa
 replay-blockout-oops = dotyk, neráta sa
 replay-blockout-stood = veža vydržala
 replay-blockout-fell = veža spadla
+replay-blockout-unsay = vzaté späť, nespadla
 replay-blockout-void =
     { $reason ->
         [touched] kocka zavadila o vežu, neráta sa

@@ -178,6 +178,7 @@ blockout-asked = Höll det? Alla säger vad de såg.
 blockout-asked-again = Ni är inte överens. Alla säger en gång till vad de såg.
 blockout-how = Höll det?
 blockout-fell-late = Det rasade nyss
+blockout-place = Ställ dit { $block }
 blockout-now-placing =
     { $who ->
         [you] Du ställer dit { $block }.
@@ -262,6 +263,12 @@ blockout-said-says-fell =
         [nobody] Någon säger att det rasade.
        *[other] { $name } säger att det rasade.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Du tar tillbaka det.
+        [nobody] Det tas tillbaka.
+       *[other] { $name } tar tillbaka det.
+    }
 blockout-said-left =
     { $who ->
         [you] Du har lämnat spelet.
@@ -304,6 +311,7 @@ blockout-move-drawcards = Dra kort
 blockout-move-letgo = Släpp
 blockout-move-stood = Det höll
 blockout-move-fell = Det rasade
+blockout-move-unsay = Ångra
 blockout-move-oops = Oj, det nuddades
 
 blockout-text-not-now = Du har inget att göra just nu.
@@ -347,6 +355,7 @@ replay-blockout-letgo = släpper
 replay-blockout-oops = tornet nuddades, det räknas inte
 replay-blockout-stood = det höll
 replay-blockout-fell = det rasade
+replay-blockout-unsay = tillbakataget, det rasade inte
 replay-blockout-void =
     { $reason ->
         [touched] tornet nuddades, det räknas inte

@@ -137,6 +137,7 @@ blockout-asked = Ayakta kaldı mı? Herkes gördüğünü söylesin.
 blockout-asked-again = Anlaşamadınız. Herkes gördüğünü bir kez daha söylesin.
 blockout-how = Ayakta kaldı mı?
 blockout-fell-late = Şimdi yıkıldı
+blockout-place = Koy: { $block }
 blockout-now-placing =
     { $who ->
         [you] Şimdi { $block } koyuyorsun.
@@ -212,6 +213,12 @@ blockout-said-says-fell =
         [nobody] Yıkıldı deniyor.
        *[other] { $name } yıkıldı diyor.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Sözünü geri alıyorsun.
+        [nobody] Söz geri alındı.
+       *[other] { $name } sözünü geri alıyor.
+    }
 blockout-said-left =
     { $who ->
         [you] Oyundan ayrıldın.
@@ -254,6 +261,7 @@ blockout-move-drawcards = Kart çek
 blockout-move-letgo = Bırak
 blockout-move-stood = Ayakta kaldı
 blockout-move-fell = Yıkıldı
+blockout-move-unsay = Geri al
 blockout-move-oops = Eyvah, dokundu
 
 blockout-text-not-now = Şu anda yapacağın bir şey yok.
@@ -293,6 +301,7 @@ replay-blockout-letgo = bloğu bıraktı
 replay-blockout-oops = dokundu, sayılmaz
 replay-blockout-stood = kule ayakta kaldı
 replay-blockout-fell = kule yıkıldı
+replay-blockout-unsay = geri alındı: yıkılmadı
 replay-blockout-void =
     { $reason ->
         [touched] kuleye dokunuldu, sayılmaz

@@ -173,6 +173,7 @@ blockout-asked = Вежа встояла? Усі кажуть, що бачили
 blockout-asked-again = Думки розійшлися. Усі ще раз кажуть, що бачили.
 blockout-how = Вежа встояла?
 blockout-fell-late = Щойно впала
+blockout-place = Поставте { $block }
 blockout-now-placing =
     { $who ->
         [you] Ви ставите { $block }.
@@ -263,6 +264,12 @@ blockout-said-says-fell =
         [nobody] Кажуть, що вежа впала.
        *[other] { $name } каже, що вежа впала.
     }
+blockout-said-says-unsay =
+    { $who ->
+        [you] Ви забираєте слова назад.
+        [nobody] Слова забрано назад.
+       *[other] { $name } забирає слова назад.
+    }
 blockout-said-left =
     { $who ->
         [you] Ви вийшли з гри.
@@ -305,6 +312,7 @@ blockout-move-drawcards = Тягнути карти
 blockout-move-letgo = Відпустити
 blockout-move-stood = Встояла
 blockout-move-fell = Впала
+blockout-move-unsay = Забрати слова
 blockout-move-oops = Ой, зачепили
 
 blockout-text-not-now = Зараз вам нема що робити.
@@ -350,6 +358,7 @@ replay-blockout-letgo = відпускає
 replay-blockout-oops = зачепили, не рахується
 replay-blockout-stood = вежа встояла
 replay-blockout-fell = вежа впала
+replay-blockout-unsay = слова забрано назад: не впала
 replay-blockout-void =
     { $reason ->
         [touched] вежу зачепили, не рахується

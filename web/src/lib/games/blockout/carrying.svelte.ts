@@ -1,9 +1,7 @@
 /** The block on its way to the tower: held by a player of this page, set on a spot, or watched. */
 import { untrack } from 'svelte';
-import { remaining } from '$lib/play/countdown.svelte';
 import type { Kit } from '$lib/play/kit.svelte';
 import { play as sound } from '$lib/sound';
-import { BLOCKOUT } from '$lib/wire/games';
 import type { BlockoutView } from '$lib/wire/messages';
 import { boxOf } from './blocks';
 import type { Choosing } from './choosing.svelte';
@@ -72,12 +70,8 @@ export class Carrying {
   readonly isImpossible = $derived.by(() => this.#choosing.spot !== null && this.safety === 'misses');
   /** When the count began, by the page's clock; null while there is none. */
   readonly countBegan_ms = $derived.by(() => {
-    const { view, update, ask } = this.#kit;
-    if (view.model === 'physics')
-      return view.held && !this.placing.isFalling ? this.placing.letGoAt_ms : null;
-    const [alarm] = update.alarms;
-    if (view.phase !== 'count' || !alarm) return null;
-    return performance.now() + remaining(update, alarm, ask.serverNow) - BLOCKOUT.countMs;
+    const { held } = this.#kit.view;
+    return held && !this.placing.isFalling ? this.placing.letGoAt_ms : null;
   });
 
   constructor(kit: Kit<BlockoutView>, choosing: Choosing) {

@@ -1,7 +1,7 @@
 /** The count after letting go: a phrase in three parts, one for each second. */
 import { BLOCKOUT } from '$lib/wire/games';
 
-const BEATS = 3;
+export const BEATS = 3;
 const BEAT_MS = BLOCKOUT.countMs / BEATS;
 
 /** The part of the phrase that is spoken this long after letting go, from 1 to 3; 0: the count is over. */

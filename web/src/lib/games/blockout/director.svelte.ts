@@ -59,7 +59,7 @@ export class Director {
       tower: view.tower.map(({ block, pose }) => ({ block, pose: poseOf(pose) })),
       free: view.free.filter((block) => block !== held),
       lit,
-      held: view.model === 'reported' ? null : held,
+      held,
       over: isOver,
       near: isHeld || spot !== null,
     };
@@ -89,7 +89,7 @@ export class Director {
   /** The tower of `before` has fallen. The frames have shown it where there are frames; otherwise it is animated now. */
   fall(before: BlockoutView): void {
     if (reducedMotion() || before.tower.length === 0) return;
-    const held = before.held && before.model !== 'reported' ? [before.held.block] : [];
+    const held = before.held ? [before.held.block] : [];
     const blocks = [...before.tower.map(({ block }) => block), ...held];
     const picture = { ...this.picture(before, [], null, false, false), near: false };
     const { track } = this.placing;

@@ -5,7 +5,7 @@ import { editions } from './editions';
 import { turnOf } from './turn';
 
 export default {
-  Play: () => import('./BlockoutPlay.svelte'),
+  Play: () => import('./ModelPlay.svelte'),
   Board: () => import('./BlockoutBoard.svelte'),
   ScoreSheet: () => import('./BlockoutScoreSheet.svelte'),
   Rules: () => import('./BlockoutRules.svelte'),

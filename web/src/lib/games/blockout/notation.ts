@@ -8,14 +8,14 @@ export interface Spot {
 
 export type Move =
   | { kind: 'block'; card: string; block: string; spot: Spot | null }
-  | { kind: 'pass' | 'reverse' | 'drawcards' | 'letgo' | 'oops' | 'fell' | 'wait' }
+  | { kind: 'pass' | 'reverse' | 'drawcards' | 'letgo' | 'oops' | 'unsay' | 'fell' | 'wait' }
   | { kind: 'stood' }
   | { kind: 'void'; reason: string }
   | { kind: 'begin'; seat: number }
   | { kind: 'draw'; card: string };
 
 const PLACE = /^([a-z-]*)>([a-z-]+)(?:@(-?\d+),(-?\d+),([01]))?$/;
-const WORDS = ['pass', 'reverse', 'drawcards', 'letgo', 'oops'] as const;
+const WORDS = ['pass', 'reverse', 'drawcards', 'letgo', 'oops', 'unsay'] as const;
 
 /** Null when the text is no move of this game. Skips a verdict's trace, which is only for the record. */
 export function parseMove(text: string): Move | null {

@@ -10,7 +10,7 @@ export type Motion =
   | { kind: 'drew'; seat: number; count: number }
   | { kind: 'stood' | 'fell' | 'late' | 'oops' | 'touched'; seat: number; block: string }
   | { kind: 'void'; seat: number; block: string; reason: string }
-  | { kind: 'said'; seat: number; what: 'stood' | 'fell' }
+  | { kind: 'said'; seat: number; what: 'stood' | 'fell' | 'unsay' }
   | { kind: 'asked' | 'asked-again' | 'again' | 'open' }
   | { kind: 'back' }
   | { kind: 'turn'; seat: number }
@@ -72,6 +72,7 @@ function told(before: BlockoutView, after: BlockoutView, causes: readonly Cause[
         break;
       case 'stood':
       case 'fell':
+      case 'unsay':
         if (seat !== null) motions.push({ kind: 'said', seat, what: move.kind });
         break;
     }

@@ -19,4 +19,4 @@ export function tellersHere(table: Table, update: Update): Choices[] {
     .filter(({ moves }) => moves.length > 0);
 }
 
-export const TELLINGS: readonly string[] = ['letgo', 'stood', 'fell', 'oops'];
+export const TELLINGS: readonly string[] = ['letgo', 'stood', 'fell', 'oops', 'unsay'];
