@@ -80,13 +80,14 @@ def positions(players: int) -> Iterator[tuple[State, Seat]]:
 
 
 def test_levels_are_listed_weakest_first() -> None:
-    assert levels("blockyou") == NAMES == tuple(LEVELS)
-    with pytest.raises(ValueError, match="known: child, family, strong, champion"):
+    assert levels("blockyou") == ("adapting", *NAMES)
+    assert tuple(LEVELS) == NAMES
+    with pytest.raises(ValueError, match="known: adapting, child, family, strong, champion"):
         bot_for("blockyou", "random")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["adapting", *NAMES])
 def test_every_level_plays_whole_games(name: str, players: int) -> None:
     match = blockcade.new_game("blockyou", players=players, seed=players).play_out(name)
     assert match.outcome is not None
@@ -94,7 +95,7 @@ def test_every_level_plays_whole_games(name: str, players: int) -> None:
     assert min(match.outcome.scores) == 0
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["adapting", *NAMES])
 def test_every_level_plays_alone(name: str) -> None:
     match = blockcade.new_game("blockyou", players=1, solo=True, seed=1).play_out(name)
     assert match.outcome is not None

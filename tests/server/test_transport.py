@@ -149,7 +149,9 @@ async def test_games_health_and_my_tables(tmp_path: Path) -> None:
         games = {game["key"]: game for game in (await page.get("/api/games")).json()}
         assert games["blokus"]["players"] == [2, 3, 4]
         assert "10" in games["blokus"]["bots"]
-        assert games["blockyou"]["first_level"] == "child"
+        assert games["blockyou"]["first_level"] == "adapting"
+        assert games["blockyou"]["adapting_levels"] == ["adapting"]
+        assert games["blokus"]["adapting_levels"] == []
         assert games["blockyou"]["bot_seconds"] == {
             "child": 14.9,
             "family": 5.7,

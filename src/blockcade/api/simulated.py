@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from blockcade.bots import Bot, Budget, Plan, Racer, racer_for
-from blockcade.core import Actor, AnyGame, Dice, Seat, Wait, Who
+from blockcade.bots import Adapting, Bot, Budget, Plan, PublicTimes, Racer, racer_for
+from blockcade.bots.protocol import PAST_MOVES
+from blockcade.core import Actor, AnyGame, Dice, Seat, TimedMove, Wait, Who
 
 
 class Due(NamedTuple):
@@ -19,6 +20,7 @@ class SimulatedTime:
 
     If one seat is to act and its bot plans no time, the move comes at once: games with turns take no time.
     `dice_for` gives dice for a label, so that a bot's luck depends only on the moment and its seat.
+    For a bot that adapts to people, the other bots stand for people.
     """
 
     def __init__(
@@ -37,6 +39,10 @@ class SimulatedTime:
         self._budget = budget
         self._plans: dict[Seat, Due] = {}
         self._alarm: Due | None = None
+        adapting = [isinstance(bot, Adapting) for bot in bots]
+        self._people = frozenset(seat for seat, adapts in enumerate(adapting) if not adapts)
+        self._past: list[TimedMove] | None = [] if any(adapting) and game.card.tempo else None
+        self._last: tuple[Who, Any, int, Any] | None = None  # the last move, its time and the state before it
 
     def next(self, state: Any, happened: int) -> tuple[Who, Any] | None:
         """The next move and who makes it, at `now_ms`; None if neither a seat nor the clock is to act.
@@ -44,6 +50,12 @@ class SimulatedTime:
         The caller asks once for every state, so that every bot sees every event. `happened` is the number of
         events so far.
         """
+        self._note_past(state)
+        due = self._next(state, happened)
+        self._last = None if due is None else (*due, self.now_ms, state)
+        return due
+
+    def _next(self, state: Any, happened: int) -> tuple[Who, Any] | None:
         to_act = self._game.to_act(state)
         seats = sorted(who for who in to_act if not isinstance(who, Actor))
         self._set_alarm(state, is_on=Actor.CLOCK in to_act)
@@ -83,7 +95,18 @@ class SimulatedTime:
         plan = self._racers[seat].replan(view, legal, left, self._dice_for(label))
         return self._due(plan)
 
+    def _note_past(self, state: Any) -> None:
+        if self._past is not None and self._last is not None:
+            self._past.append(TimedMove(*self._last, state))
+
+    def _adapt(self, seat: Seat) -> None:
+        bot, tempo = self._bots[seat], self._game.card.tempo
+        if self._past is not None and tempo is not None and isinstance(bot, Adapting):
+            times = PublicTimes(self._people, tempo(len(self._bots), self._past[-PAST_MOVES:]))
+            self._racers[seat] = bot.adapted(times)
+
     def _new_plan(self, state: Any, seat: Seat, legal: Sequence[Any], label: str) -> Due:
+        self._adapt(seat)
         view = self._game.view_for(state, seat)
         return self._due(self._racers[seat].plan(view, legal, self._dice_for(label)))
 

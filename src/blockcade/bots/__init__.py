@@ -4,8 +4,9 @@ from blockcade.bots.contract import GameBots
 from blockcade.bots.general import general_bots
 from blockcade.bots.hands import Placer, hand_for
 from blockcade.bots.pace import racer_for
-from blockcade.bots.protocol import Bot, Budget, HeavyBot, Plan, Racer
+from blockcade.bots.protocol import Adapting, Bot, Budget, HeavyBot, Plan, PublicTimes, Racer
 from blockcade.bots.registry import (
+    adapting_levels,
     analysis_of,
     bot_for,
     bots_of,
@@ -18,13 +19,16 @@ from blockcade.bots.registry import (
 )
 
 __all__ = [
+    "Adapting",
     "Bot",
     "Budget",
     "GameBots",
     "HeavyBot",
     "Placer",
     "Plan",
+    "PublicTimes",
     "Racer",
+    "adapting_levels",
     "analysis_of",
     "bot_for",
     "bots_of",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
-from blockcade.core import Dice
+from blockcade.core import Dice, Try
 
 V_contra = TypeVar("V_contra", contravariant=True)
 M = TypeVar("M")
@@ -97,4 +97,24 @@ class Racer(Protocol[V_contra, M]):
 
         A hand that has nearly arrived cannot stop: then the plan stays as it is, right or wrong.
         """
+        ...
+
+
+PAST_MOVES = 256  # bots learn from so many last moves: about twenty rounds
+
+
+@dataclass(frozen=True, slots=True)
+class PublicTimes:
+    """The times that everybody at a table could measure so far, and which seats people play."""
+
+    people: frozenset[int] = frozenset()  # the seats that people play now
+    tries: Sequence[Try] = ()  # oldest first; only the last rounds of a long game
+
+
+@runtime_checkable
+class Adapting(Protocol[V_contra, M]):
+    """A bot that plays as quickly as the people at its table. It remembers nothing: the log has it all."""
+
+    def adapted(self, times: PublicTimes) -> Racer[V_contra, M]:
+        """The bot for one turn. Equal times give an equal bot."""
         ...

@@ -5,7 +5,7 @@ from typing import Any
 
 from blockcade.bots.contract import GameBots
 from blockcade.bots.general import general_bots
-from blockcade.bots.protocol import Bot, HeavyBot, Paced
+from blockcade.bots.protocol import Adapting, Bot, HeavyBot, Paced
 from blockcade.core import GameAnalysis
 from blockcade.core.brought import brought
 from blockcade.games import GAMES
@@ -37,6 +37,11 @@ def table_levels(game_key: str) -> tuple[str, ...]:
 def first_level(game_key: str) -> str:
     """The level for somebody who plays a game for the first time; empty: the game has no such level."""
     return bots_of(game_key).for_beginners
+
+
+def adapting_levels(game_key: str) -> tuple[str, ...]:
+    """The levels that follow the people at the table, so that they are neither weak nor strong."""
+    return tuple(level for level in levels(game_key) if isinstance(bot_for(game_key, level), Adapting))
 
 
 def usual_ms(game_key: str, level: str) -> int | None:

@@ -13,6 +13,7 @@ from blockcade.core.rebuilt import Rebuilt
 from blockcade.core.sampling import Sampler
 from blockcade.core.setup import Option, Setup
 from blockcade.core.tally import Tally, TimedMove
+from blockcade.core.tempo import Tempo, Try
 from blockcade.core.trials import Chart, Sense, Trials, TrialTable
 from blockcade.core.wait import Wait
 
@@ -46,9 +47,11 @@ __all__ = [
     "TakebackPolicy",
     "TakebackReason",
     "Tally",
+    "Tempo",
     "TimedMove",
     "TrialTable",
     "Trials",
+    "Try",
     "Wait",
     "Who",
     "derived_seed",

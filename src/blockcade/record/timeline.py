@@ -60,10 +60,11 @@ class Ply(NamedTuple, Generic[S, M]):
 
 def step(game: Game[S, M, V], state: S, event: GameEvent) -> S:
     """The state after one game event. Raises RuleError."""
-    return _ply(game, state, event).state
+    return next_ply(game, state, event).state
 
 
-def _ply(game: Game[S, M, V], state: S, event: GameEvent, move: M | None = None) -> Ply[S, M]:
+def next_ply(game: Game[S, M, V], state: S, event: GameEvent, move: M | None = None) -> Ply[S, M]:
+    """The event with its move, parsed unless it is given, and the state after it. Raises RuleError."""
     if isinstance(event, Left):
         return Ply(event, None, game.leave(state, Seat(event.seat)))
     move = game.parse_move(event.move) if move is None else move
@@ -113,7 +114,7 @@ class Timeline(Generic[S, M, V]):
         if isinstance(event, TakenBack):
             self._take_back(event)
             return None
-        ply = _ply(self.game, self._state, event, move)
+        ply = next_ply(self.game, self._state, event, move)
         self._state = ply.state
         self._events = (*self._events, event)
         if self._plies is not None:
@@ -162,7 +163,7 @@ class Timeline(Generic[S, M, V]):
         plies: list[Ply[S, M]] = []
         state = self.game.initial(self.setup)
         for event in events:
-            plies.append(_ply(self.game, state, event))
+            plies.append(next_ply(self.game, state, event))
             state = plies[-1].state
         return tuple(plies)
 

@@ -89,6 +89,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]  # the levels of bots that a table offers, weakest first
     first_level: str  # the one of them for a beginner; empty: there are no bots
+    adapting_levels: list[str]  # those of them that follow the people at the table, outside of the ladder
     bot_seconds: dict[str, float]  # a level's usual time for a move, where speed makes the strength
     analysis: bool  # the game has hints and reviews
 

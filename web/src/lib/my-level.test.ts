@@ -3,7 +3,12 @@ import { settings } from '$lib/settings.svelte';
 import type { Chair, GameInfo, Table } from '$lib/wire/messages';
 import { countGame, myLevel, setMyLevel } from './my-level';
 
-const game = { key: 'race', bots: ['child', 'family', 'champion'], first_level: 'child' } as GameInfo;
+const game = {
+  key: 'race',
+  bots: ['adapting', 'child', 'family', 'champion'],
+  first_level: 'child',
+  adapting_levels: ['adapting'],
+} as GameInfo;
 const chair = (rest: Partial<Chair>) => ({ taken: false, mine: false, bot: '', ...rest }) as Chair;
 const me = chair({ taken: true, mine: true });
 const bots = (level: string) => [chair({ bot: level }), chair({ bot: level })];
@@ -40,6 +45,7 @@ test.each([
   ['a bot played for me', [{ ...me, bot: 'child' }, ...bots('child')]],
   ['nobody is against me', [me]],
   ['I only watch', bots('child')],
+  ['the bots adapt by themselves', [me, ...bots('adapting')]],
   ['the level is unknown', [me, ...bots('of old days')]],
 ])('nothing follows where %s', (_, chairs) => {
   expect(countGame(game, at('a', ...chairs), true)).toBeNull();

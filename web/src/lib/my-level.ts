@@ -17,16 +17,17 @@ export function setMyLevel(game: string, level: string): void {
 
 /**
  * Counts a finished game and returns which way the level went; null where the game does not count.
- * Only a game of one person against bots counts, and only once.
+ * Only a game of one person against bots counts, and only once. A level that adapts by itself stays.
  */
 export function countGame(game: GameInfo, table: Table, won: boolean): Way | null {
   const [counted, way] = (settings.counted[game.key] ?? '').split(' ');
   if (counted === table.table) return way as Way;
-  const played = levelPlayed(game.bots, table);
+  const ladder = game.bots.filter((level) => !game.adapting_levels.includes(level));
+  const played = levelPlayed(ladder, table);
   if (played < 0) return null;
-  const next = Math.min(game.bots.length - 1, Math.max(0, played + (won ? 1 : -1)));
+  const next = Math.min(ladder.length - 1, Math.max(0, played + (won ? 1 : -1)));
   const went: Way = next > played ? 'up' : next < played ? 'down' : 'same';
-  setMyLevel(game.key, game.bots[next] ?? '');
+  setMyLevel(game.key, ladder[next] ?? '');
   settings.counted = { ...settings.counted, [game.key]: `${table.table} ${went}` };
   return went;
 }

@@ -24,6 +24,11 @@ class Level:
     finger_slips: int  # in a thousand looks: the own finger is overlooked
     considers: int  # the number of places that are compared
 
+    @property
+    def usual_ms(self) -> int:
+        """The usual time until it lays a card that fits in few places."""
+        return self.looking.median_ms + self.moving.median_ms
+
 
 LEVELS: Mapping[str, Level] = {
     "child": Level(HumanDelay(14000, 0.50), HumanDelay(900, 0.30), 700, 50, 60, 1),
@@ -47,8 +52,7 @@ class BlockYouBot:
 
     @property
     def usual_ms(self) -> int:
-        """The usual time until it lays a card that fits in few places."""
-        return self.level.looking.median_ms + self.level.moving.median_ms
+        return self.level.usual_ms
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:  # noqa: ARG002
         """The place that it would choose, without the delay."""

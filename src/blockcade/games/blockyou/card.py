@@ -5,6 +5,7 @@ from blockcade.games.blockyou.reasons import Ending, Refusal
 from blockcade.games.blockyou.sense import lays_without_fault
 from blockcade.games.blockyou.state import between_rounds
 from blockcade.games.blockyou.tally import tally
+from blockcade.games.blockyou.tempo import tries
 
 CARD = Card(
     minutes=10,
@@ -21,6 +22,7 @@ CARD = Card(
     endings=slugs(Ending),
     may_pause=between_rounds,
     tally=tally,
+    tempo=tries,
     trials=Trials(
         sense=lays_without_fault,
         longest_playthrough=80,  # each event of a race prints a page of cards

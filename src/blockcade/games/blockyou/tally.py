@@ -24,12 +24,13 @@ def tally(players: int, moves: Sequence[TimedMove]) -> Sequence[Mapping[str, int
                 took_ms = at_ms - seen_ms[who]
                 count["fastestMs"] = min(took_ms, count.get("fastestMs", took_ms))
         for seat in range(players):
-            if _sees_new_card(before, after, seat):
+            if sees_new_card(before, after, seat):
                 seen_ms[seat] = at_ms
     return counts
 
 
-def _sees_new_card(before: State, after: State, seat: int) -> bool:
+def sees_new_card(before: State, after: State, seat: int) -> bool:
+    """Whether the seat begins to look at a card with this move."""
     hand = after.players[seat].hand
     is_new = before.phase not in _RACING or hand != before.players[seat].hand
     return hand is not None and after.phase in _RACING and is_new

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from blockcade.bots import Bot, Budget, HeavyBot, Plan, Racer, keeps_tree
+from blockcade.bots import Adapting, Bot, Budget, HeavyBot, Plan, Racer, keeps_tree
 from blockcade.bots.pace import REACTION
 from blockcade.core import Seat, SeededDice, derived_seed
 from blockcade.record.fold import Fold
@@ -15,6 +15,7 @@ from blockcade.record.position import Position
 from blockcade.server.clocks import Timer
 from blockcade.server.limits import Guest
 from blockcade.server.logs import note
+from blockcade.server.tables.public_times import TimesOfTable
 from blockcade.server.tables.services import Services
 from blockcade.server.thinking import BotQuestion, Busy, SeenView
 
@@ -78,6 +79,7 @@ class BotSeats:
         self._post = post
         self._payer = payer
         self._pending: dict[int, _PendingMove] = {}
+        self._times = TimesOfTable()
         self._had_bots = True  # at the last `look`; True before the first
 
     def look(self, fold: Fold) -> None:
@@ -129,7 +131,9 @@ class BotSeats:
         pending = _PendingMove(seat, level, fold.acting_since[seat], fold.seq)
         self._pending[seat] = pending
         bot = self._services.bot_for(fold.game.key, level)
-        if isinstance(bot, Racer):
+        if isinstance(bot, Adapting):
+            self._run(pending, fold, bot.adapted(self._times.of(fold)), helped=helped)
+        elif isinstance(bot, Racer):
             self._run(pending, fold, bot, helped=helped)
         else:
             budget = self._budget(bot, fold)

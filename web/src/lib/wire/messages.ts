@@ -363,6 +363,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   first_level: string;
+  adapting_levels: string[];
   bot_seconds: Record<string, number>;
   analysis: boolean;
 }
