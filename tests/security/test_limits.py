@@ -8,6 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from blockcade.record.events import Pace
 from blockcade.server.limits import Act, Guest, Limits, Meter, Rate, RateLimiter, home_of
 from blockcade.server.tables import strong
 from blockcade.wire.to_browser import Accepted, Code, Refused
@@ -115,6 +116,7 @@ async def test_s_14_so_is_changing_names_and_chairs(tmp_path: Path, limits: Limi
             answers = [await chat.rename(0, f"Ann {number}") for number in range(6)]
             assert [reason(answer) for answer in answers] == [""] * 4 + ["too-fast"] * 2
             assert chat.table.chairs[0].name == "Ann 3"
+            assert reason(await chat.set_pace(Pace.SLOW)) == "too-fast"
             assert isinstance(await chat.play_any(0), Accepted)  # the game goes on
 
 

@@ -20,6 +20,7 @@ from blockcade.bots import Bot
 from blockcade.bots.any_game import RandomBot
 from blockcade.core import AnyGame
 from blockcade.games import GAMES
+from blockcade.record.events import Pace
 from blockcade.server.app import Parts, Server, running_server
 from blockcade.server.clocks import Clock, SystemClock
 from blockcade.server.config import Config
@@ -56,6 +57,7 @@ from blockcade.wire.to_server import (
     Rename,
     Resign,
     Review,
+    SetPace,
     TakeBack,
     ToServer,
     Yield,
@@ -203,10 +205,11 @@ class Page:
         patience_s: int = 60,
         total_s: int = 0,
         increment_s: int = 0,
+        pace: Pace = Pace.NORMAL,
         **options: str,
     ) -> str:
         """The name of a new table."""
-        asked = NewTable(game, list(seats), options, takeback, hints, patience_s, total_s, increment_s)
+        asked = NewTable(game, list(seats), options, takeback, hints, patience_s, total_s, increment_s, pace)
         response = await self.post(msgspec.json.encode(asked))
         assert response.status_code == 201, response.text
         return msgspec.json.decode(response.content, type=OpenedTable).table
@@ -354,6 +357,9 @@ class Chat:
 
     async def rename(self, seat: int, name: str) -> Answer:
         return await self.ask(Rename(command_id=new_id(), seat=seat, name=name))
+
+    async def set_pace(self, pace: Pace) -> Answer:
+        return await self.ask(SetPace(command_id=new_id(), pace=pace))
 
     async def hint(self, seat: int) -> Answer:
         return await self.ask(Hint(command_id=new_id(), seat=seat))

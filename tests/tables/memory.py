@@ -13,7 +13,7 @@ import msgspec
 
 from blockcade.core import AnyGame
 from blockcade.faults.simulation.thinking import SimulatedEngine, SimulatedThinkers
-from blockcade.record.events import Stamped
+from blockcade.record.events import Pace, Stamped
 from blockcade.server.clocks import Clock, SystemClock
 from blockcade.server.config import Config
 from blockcade.server.identity import KEY_BYTES, Identity, new_id
@@ -120,9 +120,10 @@ class Page(house.Page):
         patience_s: int = 60,
         total_s: int = 0,
         increment_s: int = 0,
+        pace: Pace = Pace.NORMAL,
         **options: str,
     ) -> str:
-        asked = NewTable(game, list(seats), options, takeback, hints, patience_s, total_s, increment_s)
+        asked = NewTable(game, list(seats), options, takeback, hints, patience_s, total_s, increment_s, pace)
         return await self._directory.open(asked, self.cookie)
 
     @asynccontextmanager

@@ -1,8 +1,17 @@
 """The events of a table's log: each says what became true. Stored events stay readable for ever."""
 
+from enum import Enum
 from typing import TypeAlias
 
 import msgspec
+
+
+class Pace(Enum):
+    """How long bots pause before a move, so that people can follow; the server knows the times."""
+
+    QUICK = "quick"
+    NORMAL = "normal"
+    SLOW = "slow"
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened", omit_defaults=True):
@@ -21,6 +30,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened", omit_defaults=True):
     increment_s: int = 0  # added to it after each turn
     given: int = 0  # the first game events come from another game: this table's seed did not draw their luck
     shown: bool = False  # a saved game to look at, finished or not: nobody plays here
+    pace: Pace = Pace.NORMAL  # of the bots, until `Paced` changes it
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated", omit_defaults=True):
@@ -100,6 +110,14 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed", omit_defaults=True):
     command: str = ""
 
 
+class Paced(msgspec.Struct, frozen=True, tag="paced", omit_defaults=True):
+    """The pace of the table's bots from their next turn on."""
+
+    pace: Pace
+    by: str  # the player who chose it
+    command: str = ""
+
+
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
     """The game is over, and this is the seed, in hexadecimal, whose hash `Opened` showed."""
 
@@ -125,6 +143,7 @@ Event: TypeAlias = (
     | TakenBack
     | Paused
     | Resumed
+    | Paced
     | Missed
     | Returned
     | Revealed

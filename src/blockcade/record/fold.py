@@ -21,6 +21,8 @@ from blockcade.record.events import (
     Missed,
     Moved,
     Opened,
+    Pace,
+    Paced,
     Paused,
     Resumed,
     Returned,
@@ -91,6 +93,7 @@ class Fold(msgspec.Struct, eq=False):
     missed: dict[str, int] = {}  # the players whose absence lets others go on, and since when
     paused_by: int | None = None  # the seat that asked for a pause; None: nobody has
     going: frozenset[int] = frozenset()  # the seats that want to go on
+    pace: Pace = Pace.NORMAL  # of the bots
     tallied: tuple[Mapping[str, int], ...] | None = None  # a cache of `tally`
 
     @staticmethod
@@ -106,6 +109,7 @@ class Fold(msgspec.Struct, eq=False):
         since = dict.fromkeys(position.seats_to_act, 1)
         fold = Fold(opened, first.at_ms, timeline, timeline.game, position, first.at_ms, since)
         fold._sit(tuple(Seated(seat) for seat in range(opened.players)))
+        fold.pace = opened.pace
         if opened.total_s:
             fold.clocks = PlayerClocks.begin(opened.players, opened.total_s, opened.increment_s)
         return fold
@@ -202,6 +206,8 @@ class Fold(msgspec.Struct, eq=False):
                 self.paused_by, self.going = seat, frozenset()
             case Resumed(seat=seat):
                 self._note_going(seat)
+            case Paced():
+                self.pace = event.pace
             case Missed():
                 self.missed = {**self.missed, event.player: event.since_ms}
             case Returned():
@@ -352,6 +358,8 @@ class Fold(msgspec.Struct, eq=False):
                 self.accepted[by or self.chairs[seat].player, command] = self.seq
             case Seated(player=player, command=command, by=by) if command:
                 self.accepted[by or player or self.opened.host, command] = self.seq
+            case Paced(by=by, command=command) if command:
+                self.accepted[by, command] = self.seq
             case TakenBack() | Paused() | Resumed() if event.command:
                 self.accepted[self.chairs[event.seat].player, event.command] = self.seq
             case _:

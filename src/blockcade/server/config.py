@@ -26,7 +26,7 @@ class Config:
     bus: str = ""  # the address of the NATS server that connects the nodes
     lease_ms: int = 6_000  # a node that is silent for this long loses its tables' duties to other nodes
     page: Path = Path(__file__).parent / "page"  # the built browser page
-    bot_pause_ms: int = 700  # a bot's turn takes at least this long, so that people can follow; not in races
+    bot_pause_ms: int = 700  # a bot's turn takes at least this long at the normal pace; not in races
     bot_seconds: float = 2.0  # a bot thinks about one move for at most this long
     bot_threads: int = 2  # how many bots of all tables think in threads at the same time
     bot_processes: int = field(default_factory=default_bot_processes)  # worker processes of the engine

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from blockcade.record.events import Pace
 from blockcade.wire.to_browser import Cause
 from blockcade.wire.to_server import Name
 
@@ -40,6 +41,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     patience_s: Annotated[int, Meta(ge=0, le=86_400)] = 60  # see Opened
     total_s: Annotated[int, Meta(ge=0, le=86_400)] = 0  # see Opened
     increment_s: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    pace: Pace = Pace.NORMAL  # of the bots
     goes_on: From | None = None  # the table begins there, with the options of that game; `options` is empty
 
 

@@ -5,6 +5,8 @@ from typing import TypeAlias
 
 from msgspec import Raw, Struct
 
+from blockcade.record.events import Pace
+
 
 class Code(Enum):
     """The kind of a refusal; the reason beside it is the exact one."""
@@ -57,6 +59,7 @@ class Table(Struct, frozen=True, tag="table"):
     shown: bool = False  # a saved game to look at, finished or not: nobody plays here
     paused_by: int | None = None  # the seat that asked for a pause
     going: list[int] = []  # the seats that want to go on
+    pace: Pace = Pace.NORMAL  # of the bots
 
 
 class Cause(Struct, frozen=True):

@@ -4,6 +4,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from blockcade.record.events import Pace
+
 MAX_MESSAGE_BYTES = 4096
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -111,6 +113,12 @@ class Resume(_Command, frozen=True, tag="resume"):
     seat: SeatNumber
 
 
+class SetPace(_Command, frozen=True, tag="set_pace"):
+    """Sets how fast bots play from their next turn on. Everybody with a seat may, and the host."""
+
+    pace: Pace
+
+
 class Rematch(_Command, frozen=True, tag="rematch"):
     """Opens a new table with the same people and rules after the end of the game."""
 
@@ -162,6 +170,7 @@ ToServer: TypeAlias = (
     | Rename
     | Pause
     | Resume
+    | SetPace
     | Rematch
     | Hint
     | Review

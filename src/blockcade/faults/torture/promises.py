@@ -15,6 +15,7 @@ from blockcade.record.events import (
     Followed,
     Missed,
     Opened,
+    Paced,
     Paused,
     Resumed,
     Returned,
@@ -103,7 +104,7 @@ class Ledger:
                 self.seeds.add(event.seed)
             case Followed():
                 self.next_tables.add(event.table)
-            case Closed() | Missed() | Returned() | Paused() | Resumed():
+            case Closed() | Missed() | Returned() | Paused() | Resumed() | Paced():
                 pass  # the game does not change
             case _:
                 if not self._timeline:
@@ -116,7 +117,8 @@ class Ledger:
         if timeline is None:
             return
         if (seq - 1, SPECTATOR) in self.views and isinstance(
-            self.events[-1], Seated | Missed | Returned | Paused | Resumed | Revealed | Followed | Closed
+            self.events[-1],
+            Seated | Missed | Returned | Paused | Resumed | Paced | Revealed | Followed | Closed,
         ):
             for viewer in (SPECTATOR, *range(timeline.setup.players)):  # the game has not changed
                 self.views[seq, viewer] = self.views[seq - 1, viewer]

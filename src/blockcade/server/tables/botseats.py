@@ -10,6 +10,7 @@ from typing import Any
 from blockcade.bots import Adapting, Bot, Budget, HeavyBot, Plan, Racer, keeps_tree
 from blockcade.bots.pace import REACTION
 from blockcade.core import Seat, SeededDice, derived_seed
+from blockcade.record.events import Pace
 from blockcade.record.fold import Fold
 from blockcade.record.position import Position
 from blockcade.server.clocks import Timer
@@ -22,6 +23,8 @@ from blockcade.server.thinking import BotQuestion, Busy, SeenView
 log = logging.getLogger(__name__)
 
 BUSY_MS = 1_000  # before a bot asks again when too many others wait
+# How many times the server's own pause each pace takes; races are not slowed, since speed is strength there.
+PAUSES = {Pace.QUICK: 0, Pace.NORMAL: 1, Pace.SLOW: 3}
 ALARM_MARGIN_MS = 2_000  # a bot moves this long before its time is up
 
 
@@ -136,16 +139,24 @@ class BotSeats:
         elif isinstance(bot, Racer):
             self._run(pending, fold, bot, helped=helped)
         else:
-            budget = self._budget(bot, fold)
-            pending.busy = asyncio.create_task(self._play(pending, bot, fold.position, budget, helped=helped))
+            budget, pause_ms = self._budget(bot, fold), self._pause_ms(fold)
+            play = self._play(pending, bot, fold.position, budget, pause_ms, helped=helped)
+            pending.busy = asyncio.create_task(play)
 
     async def _play(
-        self, pending: _PendingMove, bot: Bot[Any, Any], position: Position, budget: Budget, *, helped: bool
+        self,
+        pending: _PendingMove,
+        bot: Bot[Any, Any],
+        position: Position,
+        budget: Budget,
+        pause_ms: int,
+        *,
+        helped: bool,
     ) -> None:
         """Thinks outside the table: the bot gets only this position, which nobody changes."""
-        clock, config, dice = self._services.clock, self._services.config, self._dice(pending)
-        several = len(position.seats_to_act) > 1
-        pause_ms = REACTION.draw(dice) if several else config.bot_pause_ms  # so that people can follow
+        clock, dice = self._services.clock, self._dice(pending)
+        if len(position.seats_to_act) > 1:
+            pause_ms = REACTION.draw(dice)
         began_ms = clock.now_ms()
         view, legal = _seen(position, pending.seat)
         move: Any = None
@@ -174,6 +185,13 @@ class BotSeats:
             else:
                 self._services.counts.thinking.add(perf_counter() - began)
                 return move
+
+    def _pause_ms(self, fold: Fold) -> int:
+        """The least time that a turn takes, so that people can follow; never past the next alarm."""
+        pause_ms, due_ms = PAUSES[fold.pace] * self._services.config.bot_pause_ms, fold.next_alarm_ms()
+        if due_ms is None:
+            return pause_ms
+        return min(pause_ms, max(0, due_ms - self._services.clock.now_ms() - ALARM_MARGIN_MS))
 
     def _budget(self, bot: Bot[Any, Any], fold: Fold) -> Budget:
         config, due_ms = self._services.config, fold.next_alarm_ms()

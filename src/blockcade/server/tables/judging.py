@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NoReturn, TypeAlias
 
 from blockcade.core import BadNotation, BadSetup, GameReason, IllegalMove, Seat
-from blockcade.record.events import Event, Left, Moved, Paused, Resumed, Seated, TakenBack
+from blockcade.record.events import Event, Left, Moved, Paced, Paused, Resumed, Seated, TakenBack
 from blockcade.record.fold import Fold
 from blockcade.record.takeback import takeback_of
 from blockcade.server.identity import Identity
@@ -26,12 +26,13 @@ from blockcade.wire.to_server import (
     Rename,
     Resign,
     Resume,
+    SetPace,
     TakeBack,
     Yield,
 )
 
 Changing: TypeAlias = (
-    Play | TakeBack | Resign | Claim | ClaimWin | Yield | Reclaim | Offer | Rename | Pause | Resume
+    Play | TakeBack | Resign | Claim | ClaimWin | Yield | Reclaim | Offer | Rename | Pause | Resume | SetPace
 )
 CLAIM_FACTOR = 3  # the win may be claimed after this many times the table's patience
 
@@ -85,6 +86,8 @@ class Judges:
             case Resume():
                 _held(fold, player, command.seat)
                 return [] if fold.paused_by is None else [Resumed(command.seat, command.command_id)]
+            case SetPace():
+                return _paced(fold, player, command)
             case Rename():
                 chair = _held_or_free(fold, player, command.seat)
                 return [_reseated(chair, command.command_id, name=_name(command.name))]
@@ -192,6 +195,15 @@ def _paused(fold: Fold, player: str, command: Pause) -> list[Event]:
     if fold.game.card.may_pause is None or command.seat in fold.gone:
         raise Refusal(Code.ILLEGAL, GameReason("wrong-phase"))
     return [] if fold.paused_by is not None else [Paused(command.seat, command.command_id)]
+
+
+def _paced(fold: Fold, player: str, command: SetPace) -> list[Event]:
+    """All who play decide together how fast bots are: the last choice counts."""
+    if not fold.seats_of(player) and player != fold.opened.host:
+        raise Refusal(Code.FORBIDDEN, "not-your-seat")
+    if fold.is_over:
+        raise Refusal(Code.ILLEGAL, "game-over")
+    return [] if fold.pace is command.pace else [Paced(command.pace, player, command.command_id)]
 
 
 def opinion(fold: Fold, player: str, command: Judge) -> str:

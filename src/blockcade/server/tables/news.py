@@ -179,6 +179,7 @@ def table_for(
         shown=opened.shown,
         paused_by=fold.paused_by,
         going=sorted(fold.going),
+        pace=fold.pace,
     )
 
 

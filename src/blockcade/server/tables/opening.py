@@ -58,6 +58,7 @@ def open_table(
         patience_s=asked.patience_s,
         total_s=asked.total_s,
         increment_s=asked.increment_s if asked.total_s else 0,
+        pace=asked.pace,
     )
     given = start.events if start else ()
     return _begin(opened, chairs, seed, now_ms, table=table, games=games, given=given)
@@ -110,6 +111,7 @@ def rematch(fold: Fold, games: Mapping[str, AnyGame], table: str, seed: bytes, n
         rules=game.rules_version,
         options=dict(fold.setup.options),
         seed_hash=seed_hash(seed),
+        pace=fold.pace,
         takeback=last.takeback and _may_take_back(game),  # logs older than the cards may say otherwise
     )
     return _begin(opened, chairs, seed, now_ms, table=table, games=games)

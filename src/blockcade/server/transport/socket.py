@@ -32,6 +32,7 @@ from blockcade.wire.to_server import (
     Reclaim,
     Rematch,
     Rename,
+    SetPace,
     ToServer,
     Yield,
 )
@@ -54,6 +55,7 @@ _COUNTED: dict[type, Act] = {
     Reclaim: Act.SEATING,
     Offer: Act.SEATING,
     Rename: Act.SEATING,
+    SetPace: Act.SEATING,
     Rematch: Act.OPEN,
 }
 

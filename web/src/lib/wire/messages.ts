@@ -85,6 +85,14 @@ export interface Resume {
   command_id: string;
 }
 
+export type Pace = "quick" | "normal" | "slow";
+
+export interface SetPace {
+  type: "set_pace";
+  pace: Pace;
+  command_id: string;
+}
+
 export interface Rematch {
   type: "rematch";
   command_id: string;
@@ -155,6 +163,7 @@ export interface Table {
   shown?: boolean;
   paused_by?: number | null;
   going?: number[];
+  pace?: Pace;
 }
 
 export interface Cause {
@@ -323,6 +332,7 @@ export interface NewTable {
   patience_s?: number;
   total_s?: number;
   increment_s?: number;
+  pace?: Pace;
   goes_on?: From | null;
 }
 
@@ -713,6 +723,6 @@ export interface BlockoutView {
   outcome: Outcome | null;
 }
 
-export type ToServer = Play | Judge | TakeBack | Resign | Claim | ClaimWin | ReadLink | Yield | Reclaim | Offer | Rename | Pause | Resume | Rematch | Hint | Review | Hand | Ping;
+export type ToServer = Play | Judge | TakeBack | Resign | Claim | ClaimWin | ReadLink | Yield | Reclaim | Offer | Rename | Pause | Resume | SetPace | Rematch | Hint | Review | Hand | Ping;
 
 export type ToBrowser = Table | Update | Accepted | Refused | Judged | Invitation | Advice | ReviewPart | Poses | Pong;
