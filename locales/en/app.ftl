@@ -18,6 +18,8 @@ waiting-table = Setting the table…
 waiting-replay = Fetching the game…
 broken-part = This part of the page did not arrive.
 connection-lost = Connection lost. Trying again…
+# Stands beside the sentence above, while nothing can be played.
+connection-lost-can = You can still look at the table, the rules and the settings.
 not-found-title = Nothing here
 not-found-about = This address leads to no page. Perhaps a letter is missing from the link.
 table-title = Table
@@ -106,6 +108,11 @@ settings-graphics = Graphics
 settings-graphics-auto = Automatic
 settings-graphics-low = Simple
 settings-graphics-flat = Flat
+# How long bots wait before they move.
+settings-bot-speed = Speed of bots
+settings-bot-speed-quick = Quick
+settings-bot-speed-normal = Normal
+settings-bot-speed-slow = Slow
 settings-sound = Sound
 settings-volume = Volume
 settings-patterns = Patterns on colours
@@ -459,6 +466,8 @@ end-rematch = Play again
 end-join-rematch = To the next game
 end-replay = Replay
 end-review = Review
+# Names a button without a word of its own, which opens the whole result: score sheet, replay, record.
+end-details = Details
 # In the review of a finished game: a new table that begins with this position, against bots.
 review-play-on = Play on from here
 end-record = Record and fairness
