@@ -15,7 +15,7 @@ const BASE = new RegExp(
     'src/lib/(words|settings|router|options|ui/levels|ui/game-names|client/http)',
     'src/routes/(home/GameOnShelf|new/(bot-names|table-plan))',
     'src/lib/games/(index|contract|setups|turns|[a-z]+/index)\\.ts',
-    'src/lib/ui/(Icon|Drawing|Dialog|Choice|Switch|Lazy|Waiting|Logo|LostPage|PageHead|SettingsPanel)\\.svelte',
+    'src/lib/ui/(Icon|Drawing|Dialog|Choice|Switch|Lazy|Waiting|Logo|LostPage|PaceChoice|PageHead|SettingsPanel)\\.svelte',
   ].join('|'),
 );
 

@@ -1,9 +1,12 @@
 /** The user's settings, remembered on this device only. */
+import type { Pace } from '$lib/wire/messages';
 
 export type Theme = 'auto' | 'light' | 'dark';
 /** `auto` follows the machine, `low` draws less, `flat` shows no depth. */
 export const GRAPHICS = ['auto', 'low', 'flat'] as const;
 export type Graphics = (typeof GRAPHICS)[number];
+/** How fast bots play, fastest first. */
+export const PACES = ['quick', 'normal', 'slow'] as const satisfies readonly Pace[];
 
 export interface Settings {
   theme: Theme;
@@ -11,6 +14,8 @@ export interface Settings {
   /** How loud sounds are, from 0 to 100. */
   volume: number;
   graphics: Graphics;
+  /** How fast the bots of new tables play. */
+  pace: Pace;
   /** Patterns on the players' colours, for colour-blind players. */
   patterns: boolean;
   /** A language's code; empty: the browser's language. */
@@ -39,6 +44,7 @@ const DEFAULTS: Settings = {
   sound: true,
   volume: 100,
   graphics: 'auto',
+  pace: 'normal',
   patterns: true,
   language: '',
   name: '',
@@ -70,6 +76,7 @@ export function accept(saved: unknown): Settings {
   if (typeof given.volume === 'number' && given.volume >= 0 && given.volume <= 100)
     found.volume = given.volume;
   found.graphics = GRAPHICS.find((each) => each === given.graphics) ?? found.graphics;
+  found.pace = PACES.find((each) => each === given.pace) ?? found.pace;
   if (typeof given.patterns === 'boolean') found.patterns = given.patterns;
   if (typeof given.language === 'string') found.language = given.language;
   if (typeof given.name === 'string') found.name = given.name.slice(0, 24);

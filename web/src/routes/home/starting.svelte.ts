@@ -1,6 +1,7 @@
 /** Opens tables for the buttons of a game, one at a time. */
 import { openTable, reasonOf } from '$lib/client/http';
 import { goTo } from '$lib/router.svelte';
+import { settings } from '$lib/settings.svelte';
 import type { GameInfo } from '$lib/wire/messages';
 import { rememberPlayed } from '../new/last-played';
 import { toNewTable, type TablePlan } from '../new/table-plan';
@@ -21,7 +22,7 @@ export async function startTable(
   try {
     const found = await planned();
     if (!found) return 'unknown-game';
-    const { table } = await openTable(toNewTable(found.game, found.plan));
+    const { table } = await openTable({ ...toNewTable(found.game, found.plan), pace: settings.pace });
     rememberPlayed(found.game, found.plan);
     goTo(`/t/${table}`);
     return '';
