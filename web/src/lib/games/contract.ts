@@ -112,6 +112,8 @@ export interface PageGame {
   editions?: Editions;
   /** The sign in lists; a game without one gets a plain square. */
   mark?: MarkShape;
+  /** The colours of its blocks in CSS: the confetti of a winner. By default those of the page. */
+  colours?: readonly string[];
   setup?: Partial<GameSetup>;
   /** How a replay and the list of moves describe moves; without it, they show the notation. */
   moveWords?: Lazy<MoveWords>;

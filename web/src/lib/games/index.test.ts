@@ -19,6 +19,11 @@ test.each(ownGames)('%s has a picture, a sign of its own, and a page of rules', 
   });
 });
 
+test.each(ownGames)('%s has colours of its own for a winner', (key) => {
+  const colours = gameParts(key)?.colours ?? [];
+  expect(new Set(colours).size).toBeGreaterThan(2);
+});
+
 test('no two games have the same sign', () => {
   const signs = ownGames.map((key) => JSON.stringify(gameParts(key)?.mark));
   expect(new Set(signs).size).toBe(ownGames.length);

@@ -64,7 +64,7 @@ export class Kit<V> {
     return this.#props().sinceTurn ?? [];
   }
   /** The functions of the contract that a game may call on the page. */
-  get ask(): Pick<PlayProps, 'play' | 'judge' | 'advise' | 'serverNow' | 'tower' | 'pause'> {
+  get ask(): Pick<PlayProps, 'play' | 'judge' | 'advise' | 'serverNow' | 'tower' | 'pause' | 'onmotion'> {
     return this.#props();
   }
 

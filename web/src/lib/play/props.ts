@@ -35,4 +35,6 @@ export interface PlayProps {
   sinceTurn?: readonly Cause[];
   /** Asks for a pause of the table, or to go on after one; only tables of games that pause answer. */
   pause?: (seat: number, isWanted: boolean) => void;
+  /** Called when the game starts to show a move that takes a while, with its length: the result of a game waits for it. */
+  onmotion?: (duration_ms: number) => void;
 }

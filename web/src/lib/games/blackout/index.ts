@@ -10,5 +10,6 @@ export default {
   keys: () => import('./keys'),
   Art,
   mark: { colour: 'green', cells: [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]] }, // prettier-ignore
+  colours: ['blue', 'green', 'yellow', 'red', 'violet'].map((colour) => `var(--${colour})`),
   moveWords: () => import('./move-words'),
 } satisfies PageGame;

@@ -78,7 +78,7 @@ export class Carrying {
     this.#kit = kit;
     this.#choosing = choosing;
     this.placing = new Placing(untrack(() => kit.ask.tower)); // the line never changes during the life of a page
-    this.director = new Director(this.placing);
+    this.director = new Director(this.placing, (duration_ms) => kit.ask.onmotion?.(duration_ms));
     $effect(() => this.placing.listen());
     $effect(() => () => this.director.stop());
     $effect(() => {

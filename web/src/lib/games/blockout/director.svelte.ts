@@ -36,7 +36,11 @@ export class Director {
   #last = $state.raw<Fall | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly placing: Placing) {}
+  /** `onfall` is called when a fall begins, with the time until it has been seen. */
+  constructor(
+    private readonly placing: Placing,
+    private readonly onfall: (duration_ms: number) => void = () => undefined,
+  ) {}
 
   /** Whether the last fall can be watched again. */
   get canWatchAgain(): boolean {
@@ -124,7 +128,9 @@ export class Director {
   #show(fall: Fall, speed: number, from_ms = 0): void {
     this.#shown = { fall, since: performance.now() - from_ms / speed, speed };
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.#shown = null), (fall.lasts_ms - from_ms) / speed + LIES_MS);
+    const left_ms = (fall.lasts_ms - from_ms) / speed + LIES_MS;
+    this.#timer = setTimeout(() => (this.#shown = null), left_ms);
+    this.onfall(left_ms);
   }
 
   #falling(before: BlockoutView, blocks: readonly string[]): Falling[] {

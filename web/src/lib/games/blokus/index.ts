@@ -13,6 +13,7 @@ export default {
   keys: () => import('./keys'),
   Art,
   mark: { colour: 'blue', cells: [[0, 0], [1, 0], [1, 1], [2, 1]] }, // prettier-ignore
+  colours: ['blue', 'yellow', 'red', 'green'].map((colour) => `var(--${colour})`),
   setup,
   moveWords: () => import('./move-words'),
   moveColour: (before) => (before as BlokusView | undefined)?.turn ?? null,
