@@ -82,7 +82,6 @@ home-set-up = Barátokkal
 home-alone = Egyedül
 home-rules = Így kell játszani
 home-open-file = Mentés megnyitása
-home-open-file = Mentett játék megnyitása
 file-bad-move = A fájl { $number }. lépése nem szabályos
 file-too-big = Túl nagy fájl: legfeljebb { $most } kB lehet
 

@@ -106,7 +106,6 @@ settings-graphics = Grafică
 settings-graphics-auto = Automată
 settings-graphics-low = Simplă
 settings-graphics-flat = Plană
-settings-graphics-flat = Plată
 settings-bot-speed = Ritmul boților
 settings-bot-speed-quick = Rapid
 settings-bot-speed-normal = Normal
