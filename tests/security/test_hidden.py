@@ -13,6 +13,7 @@ from blockcade.core import AnyGame, Seat, TakebackPolicy
 from blockcade.games import GAMES
 from blockcade.games.blockout import BlockOut
 from blockcade.games.blockyou import BlockYou
+from blockcade.record.events import Pace
 from blockcade.server.config import KEY_NAME
 from blockcade.wire.to_browser import Accepted
 from tests.security.peeking import Judge, Leak, Peeker, all_caught_up, search, sit_at, spellings
@@ -53,6 +54,7 @@ class Evening:
             patience_s=60,
             total_s=0,
             increment_s=0,
+            pace=Pace.NORMAL,
             **options,
         )
         ann = await sit_at(host, self.table)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
 from blockcade.bots import Adapting, Bot, Budget, HeavyBot, Plan, Racer, keeps_tree
 from blockcade.bots.pace import REACTION
@@ -135,7 +135,8 @@ class BotSeats:
         self._pending[seat] = pending
         bot = self._services.bot_for(fold.game.key, level)
         if isinstance(bot, Adapting):
-            self._run(pending, fold, bot.adapted(self._times.of(fold)), helped=helped)
+            adapting = cast("Adapting[Any, Any]", bot)
+            self._run(pending, fold, adapting.adapted(self._times.of(fold)), helped=helped)
         elif isinstance(bot, Racer):
             self._run(pending, fold, bot, helped=helped)
         else:

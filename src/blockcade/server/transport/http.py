@@ -284,7 +284,7 @@ def _replay_json(fold: Fold) -> bytes:
 
 def _step(game: AnyGame, cause: Cause | None, state: Any) -> Step:
     view = game.view_for(state, None)
-    seats = sorted(who for who in game.to_act(state) if isinstance(who, int))
+    seats: list[int] = sorted(who for who in game.to_act(state) if isinstance(who, int))
     return Step(cause, msgspec.Raw(msgspec.json.encode(view)), picture_of(game, view), seats)
 
 

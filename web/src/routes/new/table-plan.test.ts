@@ -44,6 +44,7 @@ const PLAIN = {
   pitches: {},
   option_names: {},
   bot_seconds: {},
+  adapting_levels: [],
 };
 const game: GameInfo = {
   ...PLAIN,
