@@ -469,6 +469,7 @@ end-review = Review
 # Names a button without a word of its own, which opens the whole result: score sheet, replay, record.
 end-details = Details
 # In the review of a finished game: a new table that begins with this position, against bots.
+# In a replay or review: a new table that begins with this position, against bots.
 review-play-on = Play on from here
 end-record = Record and fairness
 end-record-json = Record of the game

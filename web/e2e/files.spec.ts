@@ -1,6 +1,7 @@
 /** A saved game is opened on the page, looked at, and played on from one of its positions. */
 import { readFileSync } from 'node:fs';
-import { boardWords, end, expectLaid, squaresLaid, twin } from './blokus';
+import type { Page } from '@playwright/test';
+import { boardWords, end, expectLaid, layByText, squaresLaid, twin } from './blokus';
 import { expect, test } from './fixtures';
 import { expectNoSeriousIssue } from './issues';
 import { overflow, PHONE } from './tables';
@@ -17,6 +18,12 @@ const UNFINISHED = `(
 ;W[k4,l4]
 )
 `;
+
+const shownPosition = (page: Page) =>
+  page.getByRole('region', { name: 'Replay' }).getByRole('img', { name: /^Position/ });
+
+const expectPosition = (page: Page, at: number) =>
+  expect(shownPosition(page)).toHaveAccessibleName(new RegExp(`^Position \\W*${at}\\W+of \\W*4\\W*$`));
 
 const asFile = (name: string, text: string) => ({
   name,
@@ -50,11 +57,8 @@ test('a finished game is saved for Pentobi, opened again, reviewed, and played o
   const choosing = friend.waitForEvent('filechooser');
   await friend.getByRole('button', { name: 'Open a saved game' }).click();
   await (await choosing).setFiles(asFile('ours.blksgf', text));
-  await expect(end(friend)).toBeVisible(SLOW);
-  expect(await squaresLaid(friend)).toBe(laid);
-  await end(friend).getByRole('button', { name: 'Replay' }).click();
-  await expect(friend.getByRole('img', { name: /Position|position/ }).first()).toBeVisible();
-  await friend.getByRole('button', { name: 'Review' }).click();
+  await expect(shownPosition(friend)).toBeVisible(SLOW);
+  await friend.getByRole('region', { name: 'Replay' }).getByRole('button', { name: 'Review' }).click();
   const slider = friend.getByRole('slider');
   await expect(slider).toBeVisible(SLOW);
   await slider.focus();
@@ -79,22 +83,60 @@ test('a finished game is saved for Pentobi, opened again, reviewed, and played o
   await expectLaid(friend, before + 1);
 });
 
-test('an unfinished .blksgf goes on against a bot; bad files are refused in words', async ({ newPerson }) => {
+test('an unfinished .blksgf is stepped through, reviewed, and played on from its middle on a phone', async ({
+  newPerson,
+}) => {
   test.setTimeout(300_000);
   const page = await newPerson({ ...PHONE, viewport: { width: 360, height: 640 } });
   await page.goto('/');
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles(asFile('chess.blksgf', '(;GM[Chess])'));
-  await expect(page.getByRole('alert')).toContainText('No game can be read from this file');
+  await expect(page.getByRole('alert')).toContainText('Unknown game');
   await chooser.setInputFiles(asFile('big.blksgf', 'x'.repeat(100_000)));
-  await expect(page.getByRole('alert')).toContainText('Too much at once');
+  await expect(page.getByRole('alert')).toContainText('The file is too big');
+  await chooser.setInputFiles(asFile('far.blksgf', UNFINISHED.replace('f11,g11', 'a1,b1')));
+  await expect(page.getByRole('alert')).toContainText(/Move \W*3\W* in this file is not allowed/);
   await expectNoSeriousIssue(page);
+
   await chooser.setInputFiles(asFile('half.blksgf', UNFINISHED));
-  await expect(page).toHaveURL(/\/t\//);
-  await expect(twin(page)).toBeAttached();
-  await expect(page.locator('[data-piece][aria-disabled=false]').first()).toBeVisible(SLOW);
-  expect((await boardWords(page)).filter((word) => word === 'blue')).toHaveLength(3);
+  const replay = page.getByRole('region', { name: 'Replay' });
+  await expectPosition(page, 4);
+  await page.keyboard.press('Home');
+  await expectPosition(page, 0);
+  for (const at of [1, 2]) {
+    await page.keyboard.press('ArrowRight');
+    await expectPosition(page, at);
+  }
   expect(await overflow(page)).toEqual([0, 0]);
+
+  // Four moves are looked at; the last position is no end.
+  await replay.getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('region', { name: 'Review' });
+  await expect(review.getByRole('slider')).toBeVisible(SLOW);
+  await expect(review.getByRole('progressbar')).toHaveCount(0, SLOW);
+  await page.keyboard.press('End');
+  await expect(review.getByText(/Before move \W*5/)).toBeVisible();
+  await expect(review.getByRole('button', { name: 'Play on from here' })).toBeEnabled();
+  await review.getByRole('button', { name: 'Close' }).click();
+
+  // A player goes on from the middle, in the place of the one who is to move there; a bot answers.
+  const address = page.url();
+  await page.keyboard.press('Home');
+  for (const at of [1, 2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    await expectPosition(page, at);
+  }
+  await replay.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).not.toHaveURL(address, SLOW);
+  await expect(page.locator('[data-piece][aria-disabled=false]').first()).toBeVisible(SLOW);
+  const words = await boardWords(page);
+  expect(words.filter((word) => word === 'blue')).toHaveLength(3);
+  expect(words.filter((word) => word === 'yellow')).toHaveLength(1);
+  expect(await overflow(page)).toEqual([0, 0]);
+  await layByText(page);
+  await expect
+    .poll(async () => (await boardWords(page)).filter((word) => word === 'blue').length, SLOW)
+    .toBeGreaterThan(3);
 });
 
 test('a file can be dropped on the home page', async ({ newPerson }) => {
