@@ -9,6 +9,7 @@ test.each([
   ['reverse', 'the order of play turns round'],
   ['drawcards', 'nothing fits, cards are drawn'],
   ['letgo', 'let go'],
+  ['unsay', 'taken back: no fall'],
   ['oops', 'touched, it does not count'],
   ['stood:0.0.240.10000.0.0.0~eNpjZA', 'it stood'],
   ['stood', 'it stood'],

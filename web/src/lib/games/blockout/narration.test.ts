@@ -117,6 +117,12 @@ group('what happened is told', () => {
     ]);
   });
 
+  it('BO-O45: a fall that is taken back', () => {
+    const before = position({ model: 'reported', phase: 'report', held: HELD });
+    const after = { ...before, phase: 'placing' as const };
+    expect(said(before, after, causes('2 unsay'))).toEqual(['Maple takes it back.']);
+  });
+
   it('the end', () => {
     const outcome = { reason: 'nine-blocks', places: [1, 2, 2], scores: [] } as never;
     expect(said(position(), position({ outcome, phase: 'over' })).at(-1)).toBe('The game is over. You win.');
