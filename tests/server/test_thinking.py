@@ -49,7 +49,7 @@ def deep(state: State, table: str = "t") -> Choose:
 async def think_for_ever(
     pool: Pool, table: str, lane: Lane = Lane.STRONG, payer: Guest = pool_module.NOBODY
 ) -> None:
-    await pool.ask(table, Advise(seen(START), FOR_EVER), seconds=FOR_EVER, lane=lane, payer=payer)
+    await pool.ask(table, Advise(seen(START), FOR_EVER, 0, []), seconds=FOR_EVER, lane=lane, payer=payer)
 
 
 @asynccontextmanager
@@ -102,7 +102,7 @@ async def test_a_killed_worker_is_replaced_and_its_thought_asked_again() -> None
     async with open_pool() as pool:
         await pool.ask("t", quick(), seconds=1)
         (first,) = pool.process_ids
-        asked = asyncio.create_task(pool.ask("t", Advise(seen(START), 1.0), seconds=1))
+        asked = asyncio.create_task(pool.ask("t", Advise(seen(START), 1.0, 0, []), seconds=1))
         await asyncio.sleep(0.3)
         os.kill(first, signal.SIGKILL)
         answer = await asked
@@ -122,7 +122,7 @@ async def test_a_worker_that_dies_while_idle_is_replaced() -> None:
 
 async def test_a_thought_over_which_every_worker_is_lost_is_given_up() -> None:
     async with open_pool() as pool:
-        asked = asyncio.create_task(pool.ask("t", Advise(seen(START), FOR_EVER), seconds=FOR_EVER))
+        asked = asyncio.create_task(pool.ask("t", Advise(seen(START), FOR_EVER, 0, []), seconds=FOR_EVER))
         killed = set[int]()
 
         def kill_next() -> bool:
@@ -208,7 +208,9 @@ async def test_quick_moves_and_hints_do_not_wait_for_long_thoughts() -> None:
         endless = [asyncio.create_task(think_for_ever(pool, table)) for table in "abc"]
         await asyncio.sleep(0)
         assert isinstance(await pool.ask("t", quick(), seconds=1), Chosen)
-        assert isinstance(await pool.ask("t", Advise(seen(START), 0.1), seconds=0.1, lane=Lane.HINT), Advised)
+        assert isinstance(
+            await pool.ask("t", Advise(seen(START), 0.1, 0, []), seconds=0.1, lane=Lane.HINT), Advised
+        )
         assert pool.waiting == 2, "the long ones still wait for the first of them"
         for one in endless:
             one.cancel()
@@ -239,7 +241,7 @@ async def test_closing_ends_all_processes_in_the_middle_of_a_thought() -> None:
         process_ids = pool.process_ids
         assert len(process_ids) == 2
         asked = [
-            asyncio.create_task(pool.ask(table, Advise(seen(START), FOR_EVER), seconds=FOR_EVER))
+            asyncio.create_task(pool.ask(table, Advise(seen(START), FOR_EVER, 0, []), seconds=FOR_EVER))
             for table in "abc"
         ]
         await asyncio.sleep(0.2)

@@ -4,16 +4,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from blockcade.core.actors import Seat
+
 
 @dataclass(frozen=True, slots=True)
 class AdvisedMove:
-    """A move with the result that it should lead to for the seat that is to act."""
+    """A move with the result that it should lead to for the seat that is to act.
+
+    The game says what a point is: docs/analysis.md.
+    """
 
     move: str
     points: float  # expected points of the seat at the end
     best_other: float  # of the best other seat
     win: float  # the chance to win, ties shared, from 0 to 1
-    visits: int  # the visits of the search to this move
+    visits: int  # the visits of the search to this move; 0: the game judges moves without a search
 
     @property
     def margin(self) -> float:
@@ -55,8 +60,10 @@ class GameAnalysis(Protocol):
     other methods are quick.
     """
 
-    def search(self, view: Any) -> AdviceSearch:
-        """A new search from the view of the seat that is to act."""
+    needs_legal: bool  # `search` reads the legal moves; where this is False, it gets none
+
+    def search(self, view: Any, seat: Seat, legal: Sequence[Any]) -> AdviceSearch:
+        """A new search from the view of `seat`, which is to act."""
         ...
 
     def assess(self, record: str, ply: int) -> AssessedMove:
@@ -68,5 +75,8 @@ class GameAnalysis(Protocol):
         ...
 
     def final_points(self, view: Any) -> Sequence[float]:
-        """The last point of each line of the chart, from a spectator's view of the finished game."""
+        """The last point of each line of the chart, from a spectator's view of the finished game.
+
+        Empty, as `AssessedMove.expected` is: the review has no chart.
+        """
         ...

@@ -154,7 +154,7 @@ class Candidate(Struct, frozen=True):
     move: str
     margin: float  # as in Advice
     win: float
-    visits: int  # how often the search visited it
+    visits: int  # how often the search visited it; 0: the game judges moves without a search
 
 
 class Advice(Struct, frozen=True, tag="advice"):
@@ -182,11 +182,11 @@ class ReviewedPly(Struct, frozen=True):
     seat: int  # who made it
     colour: str  # the line of the chart that it belongs to, as the game calls it
     move: str
-    expected: list[float]  # before the move: the points that each line of the chart should end with
+    expected: list[float]  # before the move: the points that each line of the chart should end with; or empty
     after: list[float]  # the same after the move
     best: str  # the best move; the move itself if nothing better was found
-    best_value: float  # the seat's expected margin over the best other seat after the best move
-    value: float  # the same after the played move
+    best_value: float  # of the best move, for the seat; docs/analysis.md says what each game counts
+    value: float  # of the played move
     loss: float  # best_value less value; never below 0
 
 
@@ -196,7 +196,7 @@ class ReviewPart(Struct, frozen=True, tag="review_part"):
     done: int  # plies sent so far, these included
     total: int
     plies: list[ReviewedPly]
-    final: list[float]  # each colour's final points, blue first: the last point of the chart; empty: not over
+    final: list[float]  # the last point of each line of the chart; empty: not over, or there is no chart
 
 
 class Pong(Struct, frozen=True, tag="pong"):

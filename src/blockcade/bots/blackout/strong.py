@@ -14,7 +14,7 @@ from blockcade.games.blackout.view import View
 
 _ANY = 0  # on a card that is not known yet: accepts every number
 _NEW_CARD = Card((_ANY,) * SPACES_OF_A_CARD, ())
-_ALIKE = 1e-12  # plans that differ by less are equally good
+ALIKE = 1e-12  # plans that differ by less are equally good
 
 
 class Turn(NamedTuple):
@@ -38,7 +38,7 @@ class StrongBot:
         planner = Planner(table_of(view), may_end=End() in legal)
         worths = [planner.worth_of_move(move) for move in legal]
         best = max(worths)
-        moves = [move for move, worth in zip(legal, worths, strict=True) if worth > best - _ALIKE]
+        moves = [move for move, worth in zip(legal, worths, strict=True) if worth > best - ALIKE]
         return moves[dice.roll(len(moves))]
 
 
@@ -61,20 +61,28 @@ class Planner:
 
     def worth_of_move(self, move: Move) -> float:
         """The chance to win with this move and the best plan after it; below 0 if the planner skips it."""
+        return -1.0 if self._skips(move) else self.worth_of_any(move)
+
+    def _skips(self, move: Move) -> bool:
+        match move:
+            case UseWild(space):
+                return len(self._turn.cards[self._table.slots[space.card]].open) > self._turn.wilds
+            case UseUndo():
+                return not self._may_end
+            case _:
+                return False
+
+    def worth_of_any(self, move: Move) -> float:
+        """The same for every legal move, also for those that are never better than another."""
         turn = self._turn
         match move:
             case Put(number, space):
                 rest = turn._replace(numbers=without(turn.numbers, number))
                 return self._with_chip(rest, self._table.slots[space.card], number)
             case UseWild(space):
-                slot = self._table.slots[space.card]
-                if len(turn.cards[slot].open) > turn.wilds:
-                    return -1.0
                 rest = turn._replace(wilds=turn.wilds - 1)
-                return self._with_chip(rest, slot, self._table.number_at(space))
+                return self._with_chip(rest, self._table.slots[space.card], self._table.number_at(space))
             case UseUndo(space):
-                if not self._may_end:
-                    return -1.0
                 return self._without_chip(turn, self._table.slots[space.card], self._table.number_at(space))
             case Reroll():
                 return self._thrown(turn)

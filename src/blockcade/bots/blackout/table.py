@@ -53,11 +53,14 @@ def table_of(view: View) -> Table:
         wilds=view.pending.count("WILD"),
         undos=view.pending.count("UNDO"),
         reroll="REROLL" in view.pending,
-        to_go=tuple(
-            view.cards_to_win - len(view.players[seat].cards) for seat in order if not view.players[seat].left
-        ),
+        to_go=tuple(cards_to_go(view, seat) for seat in order if not view.players[seat].left),
         unseen=_unseen(view),
     )
+
+
+def cards_to_go(view: View, seat: int) -> int:
+    """The number of cards that a player still needs."""
+    return view.cards_to_win - len(view.players[seat].cards)
 
 
 @lru_cache(maxsize=1 << 14)

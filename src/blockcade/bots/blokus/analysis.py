@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from blockcade.core import AdvisedMove, AssessedMove
+from blockcade.core import AdvisedMove, AssessedMove, Seat
 from blockcade.games.blokus.pieces import SQUARES_OF_A_COLOUR
 from blockcade.games.blokus.view import View
 from blockcade.record import Record, parse_record
@@ -23,7 +23,9 @@ REVIEW_SEED = 1  # fixed, so that a review always gives the same result
 class BlokusAnalysis:
     """Stateless."""
 
-    def search(self, view: View) -> "BlokusSearch":
+    needs_legal = False
+
+    def search(self, view: View, seat: Seat, legal: Sequence[Any]) -> "BlokusSearch":  # noqa: ARG002
         return BlokusSearch(view)
 
     def assess(self, record: str, ply: int) -> AssessedMove:

@@ -10,7 +10,7 @@ from typing import Any
 from blockcade.core import AdvisedMove, AssessedMove
 from blockcade.faults.simulation.scenario import Mishap
 from blockcade.server.limits import Guest
-from blockcade.server.thinking import BotQuestion, Busy, Engine, SeenView
+from blockcade.server.thinking import Advise, BotQuestion, Busy, Engine, SeenView
 
 FAILS = 0.2
 
@@ -48,7 +48,7 @@ class SimulatedEngine(Engine):
     def processes(self) -> int:
         return 2
 
-    async def advise(self, table: str, view: SeenView, seconds: float, payer: Guest) -> Sequence[AdvisedMove]:
+    async def advise(self, table: str, task: Advise, payer: Guest) -> Sequence[AdvisedMove]:
         await self._thinkers.wait()
         return [AdvisedMove("pass", 1.0, 0.5, 0.5, 1)]
 

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from blockcade.bots import analysis_of
 from blockcade.core import AdvisedMove, Seat
 from blockcade.record.fold import Fold
 from blockcade.server.guests import Guests
@@ -13,7 +14,7 @@ from blockcade.server.logs import note
 from blockcade.server.reasons import FrameReason
 from blockcade.server.tables.judging import check_hint
 from blockcade.server.tables.outbox import Outbox
-from blockcade.server.thinking import Busy, Engine, SeenView
+from blockcade.server.thinking import Advise, Busy, Engine, SeenView
 from blockcade.wire.to_browser import Advice, Candidate, Code, Refused
 from blockcade.wire.to_server import Hint
 
@@ -51,8 +52,8 @@ class Hints:
         pending = self._pending
         if not pending:
             pending = self._pending = _PendingHint(command.seat, fold.acting_since[command.seat], fold.seq)
-            view = SeenView.of(fold.game, fold.game.view_for(fold.position.state, Seat(command.seat)))
-            pending.task = asyncio.create_task(self._think(pending, view, self._guests.of(outbox.player)))
+            question = self._question(fold, Seat(command.seat))
+            pending.task = asyncio.create_task(self._think(pending, question, self._guests.of(outbox.player)))
         pending.waiting.append((outbox, command.command_id))
         if pending.found:
             _tell(pending, pending.found)
@@ -70,9 +71,21 @@ class Hints:
                 pending.task.cancel()
             _refuse(pending, Code.STALE, "stale")
 
-    async def _think(self, pending: _PendingHint, view: SeenView, payer: Guest) -> None:
+    def _question(self, fold: Fold, seat: Seat) -> Advise:
+        """Only what the seat may see: its view, and its legal moves if the analysis reads them."""
+        game, state = fold.game, fold.position.state
+        analysis = analysis_of(game.key)
+        legal = game.legal_moves(state, seat) if analysis and analysis.needs_legal else ()
+        return Advise(
+            view=SeenView.of(game, game.view_for(state, seat)),
+            seconds=self._seconds,
+            seat=seat,
+            legal=[game.format_move(move) for move in legal],
+        )
+
+    async def _think(self, pending: _PendingHint, question: Advise, payer: Guest) -> None:
         try:
-            pending.found = await self._engine.advise(self._table, view, self._seconds, payer)
+            pending.found = await self._engine.advise(self._table, question, payer)
         except Exception as error:
             if not isinstance(error, Busy):
                 note(log, logging.ERROR, "hint-failed", trace=True, table=self._table, seq=pending.at_seq)

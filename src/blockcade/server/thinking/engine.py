@@ -54,11 +54,9 @@ class Engine:
         assert isinstance(answer, Chosen)
         return game.parse_move(answer.move)
 
-    async def advise(self, table: str, view: SeenView, seconds: float, payer: Guest) -> Sequence[AdvisedMove]:
+    async def advise(self, table: str, task: Advise, payer: Guest) -> Sequence[AdvisedMove]:
         """The best moves for the seat that is to act, best first."""
-        answer = await self._pool.ask(
-            table, Advise(view, seconds), seconds=seconds, lane=Lane.HINT, payer=payer
-        )
+        answer = await self._pool.ask(table, task, seconds=task.seconds, lane=Lane.HINT, payer=payer)
         assert isinstance(answer, Advised)
         return answer.options
 

@@ -43,6 +43,8 @@ class Advise(Struct, frozen=True, tag="advise"):
 
     view: SeenView
     seconds: float
+    seat: int
+    legal: list[str]  # empty if the game's analysis does not need them
 
 
 class Assess(Struct, frozen=True, tag="assess"):

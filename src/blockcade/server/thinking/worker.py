@@ -15,7 +15,7 @@ from queue import SimpleQueue
 from typing import Any, BinaryIO
 
 from blockcade.bots import Budget, HeavyBot, analysis_of, bot_for, bots_of
-from blockcade.core import GameAnalysis, SeededDice
+from blockcade.core import GameAnalysis, Seat, SeededDice
 from blockcade.games import GAMES
 from blockcade.server.thinking.messages import (
     Advise,
@@ -100,8 +100,9 @@ class Worker:
         match task:
             case Choose():
                 return self._choose(task)
-            case Advise(view=view, seconds=seconds):
-                search = _analysis(view.game).search(view.decoded(GAMES))
+            case Advise(view=view, seconds=seconds, seat=seat, legal=legal):
+                moves = [GAMES[view.game].parse_move(move) for move in legal]
+                search = _analysis(view.game).search(view.decoded(GAMES), Seat(seat), moves)
                 self._stop = search.stop
                 return Advised(list(search.best_moves(seconds)))
             case Assess(game=game, record=record, ply=ply):
