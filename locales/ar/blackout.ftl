@@ -234,3 +234,10 @@ replay-blackout-begin =
         [nobody] البداية لمقعد شاغر
        *[other] البداية مع { $name }
     }
+
+## The hint / The review
+
+blackout-advice-take = وضع القرص
+blackout-advice-said = تلميح: { $move }. { $chance }.
+blackout-chance = فرصة الفوز: نحو { $percent }
+blackout-review-chances = فرصة الفوز: { $played } بدلًا من { $better }

@@ -2,14 +2,8 @@
 
 ## The hint
 
-blokus-advice = تلميح
-blokus-advice-key = تلميح ({ "H" })
-blokus-advice-stop = وقف البحث عن تلميح
-blokus-advice-thinking = جارٍ البحث عن حركة جيدة…
-blokus-advice-close = إخفاء التلميح
 blokus-advice-take = وضعها
 blokus-advice-said = تلميح: { $piece } على { $cells }. { $margin }.
-blokus-advice-refused = لا تلميح: { $reason }
 blokus-margin-ahead =
     { $count ->
         [zero] بلا تقدم يُذكر
@@ -32,20 +26,12 @@ blokus-margin-level = تعادل تقريبًا مع الأفضل
 
 ## The review
 
-blokus-review-waiting = جارٍ تحليل اللعبة…
-blokus-review-progress = الحركات التي حُلّلت: { $done } من { $total }
 blokus-review-chart = النتيجة المتوقعة، حركة بعد حركة
 blokus-review-about = المربعات المتوقع أن يضعها كل لون حتى النهاية
 blokus-review-about-bonus = المربعات المتوقع أن يضعها كل لون حتى النهاية، مع نقاط المكافأة
 blokus-review-slider = الوضع في اللعبة
-blokus-review-before = قبل الحركة { $number }
-blokus-review-end = النهاية
 blokus-review-unknown = لم تُحلَّل بعد
 blokus-review-expected = { $colour } { $points }
-blokus-review-swings = أين تحولت اللعبة
-blokus-review-swings-later = هنا تظهر أكبر التحولات.
-blokus-review-no-swings = لم تضيّع أي حركة شيئًا. لعب رائع!
-blokus-review-swing = الحركة { $number }: { $name }
 blokus-review-lost =
     { $count ->
         [zero] لم يضع شيء
@@ -55,11 +41,6 @@ blokus-review-lost =
         [many] ضاع نحو { $count } مربعًا
        *[other] ضاع نحو { $count } مربع
     }
-blokus-review-played = لُعبت: { $piece }
-blokus-review-better = الأفضل: { $piece }
-blokus-review-board = الوضع قبل الحركة { $number }
-blokus-review-board-swing = الوضع قبل الحركة { $number }. لُعبت: { $played }. الأفضل: { $better }.
-blokus-review-board-end = الوضع الأخير
 blokus-review-table = كل الأرقام
 blokus-review-table-caption = النقاط المتوقعة لكل لون قبل كل حركة
 blokus-review-column-move = الحركة

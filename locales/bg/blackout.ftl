@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] Започва свободно място
        *[other] { $name } започва
     }
+
+## The hint / The review
+
+blackout-advice-take = Сложи го
+blackout-advice-said = Съвет: { $move }. { $chance }.
+blackout-chance = Шанс за победа: около { $percent }
+blackout-review-chances = Шанс за победа: { $played } вместо { $better }

@@ -226,3 +226,10 @@ replay-blackout-begin =
         [nobody] Začíná volné místo
        *[other] { $name } začíná
     }
+
+## The hint / The review
+
+blackout-advice-take = Položit
+blackout-advice-said = Nápověda: { $move }. { $chance }.
+blackout-chance = Šance na výhru: asi { $percent }
+blackout-review-chances = Šance na výhru: { $played } místo { $better }

@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] En ledig plads begynder
        *[other] { $name } begynder
     }
+
+## The hint / The review
+
+blackout-advice-take = Læg den
+blackout-advice-said = Tip: { $move }. { $chance }.
+blackout-chance = Chance for at vinde: cirka { $percent }
+blackout-review-chances = Chance for at vinde: { $played } i stedet for { $better }

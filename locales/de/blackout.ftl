@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] Ein freier Platz beginnt
        *[other] { $name } beginnt
     }
+
+## The hint / The review
+
+blackout-advice-take = So legen
+blackout-advice-said = Tipp: { $move }. { $chance }.
+blackout-chance = Gewinnchance: etwa { $percent }
+blackout-review-chances = Gewinnchance: { $played } statt { $better }

@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] Αρχίζει μια ελεύθερη θέση
        *[other] { $name } αρχίζει
     }
+
+## The hint / The review
+
+blackout-advice-take = Βάλ’ την
+blackout-advice-said = Υπόδειξη: { $move }. { $chance }.
+blackout-chance = Πιθανότητα νίκης: περίπου { $percent }
+blackout-review-chances = Πιθανότητα νίκης: { $played } αντί για { $better }

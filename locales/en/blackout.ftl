@@ -220,3 +220,10 @@ replay-blackout-begin =
         [nobody] A free chair begins
        *[other] { $name } begins
     }
+
+## The hint / The review
+
+blackout-advice-take = Place it
+blackout-advice-said = Hint: { $move }. { $chance }.
+blackout-chance = Chance to win: about { $percent }
+blackout-review-chances = Chance to win: { $played } instead of { $better }

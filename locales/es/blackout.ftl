@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] Empieza un sitio libre
        *[other] Empieza { $name }
     }
+
+## The hint / The review
+
+blackout-advice-take = Ponerla
+blackout-advice-said = Consejo: { $move }. { $chance }.
+blackout-chance = Probabilidad de ganar: alrededor del { $percent }
+blackout-review-chances = Probabilidad de ganar: { $played } en vez de { $better }

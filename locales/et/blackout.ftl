@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] Alustab vaba koht
        *[other] { $name } alustab
     }
+
+## The hint / The review
+
+blackout-advice-take = Pane
+blackout-advice-said = Vihje: { $move }. { $chance }.
+blackout-chance = Võiduvõimalus: umbes { $percent }
+blackout-review-chances = Võiduvõimalus: { $played }, mitte { $better }

@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] Vapaa paikka aloittaa
        *[other] { $name } aloittaa
     }
+
+## The hint / The review
+
+blackout-advice-take = Aseta se
+blackout-advice-said = Vihje: { $move }. { $chance }.
+blackout-chance = Voiton todennäköisyys: noin { $percent }
+blackout-review-chances = Voiton todennäköisyys: { $played }, parhaalla siirrolla { $better }

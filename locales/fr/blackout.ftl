@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] Une chaise libre commence
        *[other] { $name } commence
     }
+
+## Le conseil / L’analyse
+
+blackout-advice-take = Le placer
+blackout-advice-said = Conseil : { $move }. { $chance }.
+blackout-chance = Chances de gagner : environ { $percent }
+blackout-review-chances = Chances de gagner : { $played } au lieu de { $better }

@@ -221,3 +221,10 @@ replay-blackout-begin =
         [nobody] התחלה: כיסא פנוי
        *[other] התחלה: { $name }
     }
+
+## הרמז / הניתוח
+
+blackout-advice-take = להניח אותו
+blackout-advice-said = רמז: { $move }. { $chance }.
+blackout-chance = סיכוי לנצח: בערך { $percent }
+blackout-review-chances = סיכוי לנצח: { $played } במקום { $better }

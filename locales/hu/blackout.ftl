@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] Egy szabad hely kezd
        *[other] { $name } kezd
     }
+
+## The hint / The review
+
+blackout-advice-take = Leteszem
+blackout-advice-said = Tipp: { $move }. { $chance }.
+blackout-chance = Nyerési esély: körülbelül { $percent }
+blackout-review-chances = Nyerési esély: { $played }, lehetett volna { $better }

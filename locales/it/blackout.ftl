@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] Comincia un posto libero
        *[other] Comincia { $name }
     }
+
+## The hint / The review
+
+blackout-advice-take = Mettilo
+blackout-advice-said = Consiglio: { $move }. { $chance }.
+blackout-chance = Probabilità di vincere: circa { $percent }
+blackout-review-chances = Probabilità di vincere: { $played } invece di { $better }

@@ -226,3 +226,10 @@ replay-blackout-begin =
         [nobody] Pradeda laisva vieta
        *[other] { $name } pradeda
     }
+
+## The hint / The review
+
+blackout-advice-take = Padėti
+blackout-advice-said = Užuomina: { $move }. { $chance }.
+blackout-chance = Tikimybė laimėti: apie { $percent }
+blackout-review-chances = Tikimybė laimėti: { $played } vietoj { $better }

@@ -2,14 +2,8 @@
 
 ## The hint
 
-blokus-advice = Užuomina
-blokus-advice-key = Užuomina (H)
-blokus-advice-stop = Nebeieškoti užuominos
-blokus-advice-thinking = Ieškome gero ėjimo…
-blokus-advice-close = Slėpti užuominą
 blokus-advice-take = Padėti
 blokus-advice-said = Užuomina: { $piece }, { $cells }. { $margin }.
-blokus-advice-refused = Užuominos nėra: { $reason }
 blokus-margin-ahead =
     { $count ->
         [1] Priekyje maždaug vienu langeliu
@@ -28,20 +22,12 @@ blokus-margin-level = Maždaug lygu su geriausiu
 
 ## The review
 
-blokus-review-waiting = Analizuojame žaidimą…
-blokus-review-progress = Išanalizuota ėjimų: { $done } iš { $total }
 blokus-review-chart = Laukiamas rezultatas, ėjimas po ėjimo
 blokus-review-about = Kiek langelių iki galo turėtų padėti kiekviena spalva
 blokus-review-about-bonus = Kiek langelių iki galo turėtų padėti kiekviena spalva, su premijos taškais
 blokus-review-slider = Padėtis žaidime
-blokus-review-before = Prieš ėjimą { $number }
-blokus-review-end = Pabaiga
 blokus-review-unknown = dar neišanalizuota
 blokus-review-expected = { $colour } { $points }
-blokus-review-swings = Kur žaidimas pakrypo
-blokus-review-swings-later = Čia pasirodys didžiausi posūkiai.
-blokus-review-no-swings = Nė vienas ėjimas nieko nepadovanojo. Puikiai sužaista!
-blokus-review-swing = Ėjimas { $number }: { $name }
 blokus-review-lost =
     { $count ->
         [1] atidavė maždaug vieną langelį
@@ -49,11 +35,6 @@ blokus-review-lost =
         [few] atidavė maždaug { $count } langelius
        *[other] atidavė maždaug { $count } langelių
     }
-blokus-review-played = Padėta: { $piece }
-blokus-review-better = Geriau: { $piece }
-blokus-review-board = Padėtis prieš ėjimą { $number }
-blokus-review-board-swing = Padėtis prieš ėjimą { $number }. Padėta: { $played }. Geriau: { $better }.
-blokus-review-board-end = Galutinė padėtis
 blokus-review-table = Visi skaičiai
 blokus-review-table-caption = Laukiami kiekvienos spalvos taškai prieš kiekvieną ėjimą
 blokus-review-column-move = Ėjimas

@@ -226,3 +226,10 @@ replay-blackout-begin =
         [nobody] Sāk brīva vieta
        *[other] { $name } sāk
     }
+
+## The hint / The review
+
+blackout-advice-take = Nolikt
+blackout-advice-said = Padoms: { $move }. { $chance }.
+blackout-chance = Iespēja uzvarēt: apmēram { $percent }
+blackout-review-chances = Iespēja uzvarēt: { $played }, nevis { $better }

@@ -2,14 +2,8 @@
 
 ## The hint
 
-blokus-advice = Padoms
-blokus-advice-key = Padoms (H)
-blokus-advice-stop = Vairs nemeklēt padomu
-blokus-advice-thinking = Meklējam labu gājienu…
-blokus-advice-close = Slēpt padomu
 blokus-advice-take = Nolikt
 blokus-advice-said = Padoms: { $piece }, { $cells }. { $margin }.
-blokus-advice-refused = Padoma nav: { $reason }
 blokus-margin-ahead =
     { $count ->
         [1] Priekšā par apmēram vienu lauciņu
@@ -28,20 +22,12 @@ blokus-margin-level = Apmēram vienādi ar labāko
 
 ## The review
 
-blokus-review-waiting = Analizējam spēli…
-blokus-review-progress = Analizēti gājieni: { $done } no { $total }
 blokus-review-chart = Gaidāmais rezultāts pa gājieniem
 blokus-review-about = Cik lauciņu katra krāsa, domājams, noliks līdz beigām
 blokus-review-about-bonus = Cik lauciņu katra krāsa, domājams, noliks līdz beigām, ar bonusa punktiem
 blokus-review-slider = Vieta spēlē
-blokus-review-before = Pirms { $number }. gājiena
-blokus-review-end = Beigas
 blokus-review-unknown = vēl nav analizēts
 blokus-review-expected = { $colour } { $points }
-blokus-review-swings = Kur spēle pagriezās
-blokus-review-swings-later = Lielākie pagriezieni parādīsies te.
-blokus-review-no-swings = Neviens gājiens neko neatdeva. Labi nospēlēts!
-blokus-review-swing = { $number }. gājiens: { $name }
 blokus-review-lost =
     { $count ->
         [1] atdeva apmēram vienu lauciņu
@@ -49,11 +35,6 @@ blokus-review-lost =
         [one] atdeva apmēram { $count } lauciņu
        *[other] atdeva apmēram { $count } lauciņus
     }
-blokus-review-played = Nolikts: { $piece }
-blokus-review-better = Labāk: { $piece }
-blokus-review-board = Stāvoklis pirms { $number }. gājiena
-blokus-review-board-swing = Stāvoklis pirms { $number }. gājiena. Nolikts: { $played }. Labāk: { $better }.
-blokus-review-board-end = Beigu stāvoklis
 blokus-review-table = Visi skaitļi
 blokus-review-table-caption = Katras krāsas gaidāmie punkti pirms katra gājiena
 blokus-review-column-move = Gājiens

@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] En ledig plass begynner
        *[other] { $name } begynner
     }
+
+## The hint / The review
+
+blackout-advice-take = Legg den
+blackout-advice-said = Tips: { $move }. { $chance }.
+blackout-chance = Vinnersjanse: omtrent { $percent }
+blackout-review-chances = Vinnersjanse: { $played } i stedet for { $better }

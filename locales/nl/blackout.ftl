@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] Een vrije plek begint
        *[other] { $name } begint
     }
+
+## The hint / The review
+
+blackout-advice-take = Leg neer
+blackout-advice-said = Tip: { $move }. { $chance }.
+blackout-chance = Winstkans: ongeveer { $percent }
+blackout-review-chances = Winstkans: { $played } in plaats van { $better }

@@ -231,3 +231,10 @@ replay-blackout-begin =
         [nobody] Zaczyna wolne miejsce
        *[other] { $name } zaczyna
     }
+
+## The hint / The review
+
+blackout-advice-take = Połóż
+blackout-advice-said = Podpowiedź: { $move }. { $chance }.
+blackout-chance = Szansa na wygraną: około { $percent }
+blackout-review-chances = Szansa na wygraną: { $played } zamiast { $better }

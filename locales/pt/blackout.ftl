@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] Começa um lugar livre
        *[other] { $name } começa
     }
+
+## The hint / The review
+
+blackout-advice-take = Pôr a ficha
+blackout-advice-said = Dica: { $move }. { $chance }.
+blackout-chance = Probabilidade de ganhar: cerca de { $percent }
+blackout-review-chances = Probabilidade de ganhar: { $played } em vez de { $better }

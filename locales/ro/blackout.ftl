@@ -226,3 +226,10 @@ replay-blackout-begin =
         [nobody] Începe un loc liber
        *[other] { $name } începe
     }
+
+## The hint / The review
+
+blackout-advice-take = Pune-l
+blackout-advice-said = Sfat: { $move }. { $chance }.
+blackout-chance = Șansă de câștig: circa { $percent }
+blackout-review-chances = Șansă de câștig: { $played } în loc de { $better }

@@ -2,14 +2,8 @@
 
 ## The hint
 
-blokus-advice = Sfat
-blokus-advice-key = Sfat (H)
-blokus-advice-stop = Nu mai căuta un sfat
-blokus-advice-thinking = Căutăm o mutare bună…
-blokus-advice-close = Ascunde sfatul
 blokus-advice-take = Pune-o
 blokus-advice-said = Sfat: { $piece } pe { $cells }. { $margin }.
-blokus-advice-refused = Fără sfat: { $reason }
 blokus-margin-ahead =
     { $count ->
         [one] Cam un pătrat în față
@@ -26,31 +20,18 @@ blokus-margin-level = Cam la egalitate cu primul loc
 
 ## The review
 
-blokus-review-waiting = Analizăm jocul…
-blokus-review-progress = Mutări analizate: { $done } din { $total }
 blokus-review-chart = Rezultatul așteptat, mutare cu mutare
 blokus-review-about = Câte pătrate se așteaptă să pună fiecare culoare până la sfârșit
 blokus-review-about-bonus = Câte pătrate se așteaptă să pună fiecare culoare până la sfârșit, cu tot cu punctele bonus
 blokus-review-slider = Poziția în joc
-blokus-review-before = Înainte de mutarea { $number }
-blokus-review-end = Sfârșitul
 blokus-review-unknown = neanalizată încă
 blokus-review-expected = { $colour } { $points }
-blokus-review-swings = Unde s-a întors jocul
-blokus-review-swings-later = Aici apar cele mai mari răsturnări.
-blokus-review-no-swings = Nicio mutare nu a dat nimic pe degeaba. Bravo!
-blokus-review-swing = Mutarea { $number }: { $name }
 blokus-review-lost =
     { $count ->
         [one] a pierdut cam un pătrat
         [few] a pierdut cam { $count } pătrate
        *[other] a pierdut cam { $count } de pătrate
     }
-blokus-review-played = S-a jucat: { $piece }
-blokus-review-better = Mai bine: { $piece }
-blokus-review-board = Poziția înainte de mutarea { $number }
-blokus-review-board-swing = Poziția înainte de mutarea { $number }. S-a jucat: { $played }. Mai bine: { $better }.
-blokus-review-board-end = Poziția finală
 blokus-review-table = Toate cifrele
 blokus-review-table-caption = Punctele așteptate ale fiecărei culori înainte de fiecare mutare
 blokus-review-column-move = Mutare

@@ -225,3 +225,10 @@ replay-blackout-begin =
         [nobody] Начинает свободное место
        *[other] { $name } начинает
     }
+
+## The hint / The review
+
+blackout-advice-take = Поставить
+blackout-advice-said = Подсказка: { $move }. { $chance }.
+blackout-chance = Шанс на победу: около { $percent }
+blackout-review-chances = Шанс на победу: { $played } вместо { $better }

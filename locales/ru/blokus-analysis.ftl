@@ -2,14 +2,8 @@
 
 ## The hint
 
-blokus-advice = Подсказка
-blokus-advice-key = Подсказка (H)
-blokus-advice-stop = Не искать подсказку
-blokus-advice-thinking = Ищем хороший ход…
-blokus-advice-close = Убрать подсказку
 blokus-advice-take = Поставить
 blokus-advice-said = Подсказка: { $piece } на { $cells }. { $margin }.
-blokus-advice-refused = Подсказки нет: { $reason }
 blokus-margin-ahead =
     { $count ->
         [one] Впереди примерно на { $count } клетку
@@ -28,20 +22,12 @@ blokus-margin-level = Примерно наравне с лучшими
 
 ## The review
 
-blokus-review-waiting = Смотрим партию…
-blokus-review-progress = Просмотрено ходов: { $done } из { $total }
 blokus-review-chart = Ожидаемый итог, ход за ходом
 blokus-review-about = Сколько клеток каждый цвет, скорее всего, выложит к концу
 blokus-review-about-bonus = Сколько клеток каждый цвет, скорее всего, выложит к концу, с бонусными очками
 blokus-review-slider = Позиция в партии
-blokus-review-before = Перед ходом { $number }
-blokus-review-end = Конец
 blokus-review-unknown = ещё не просмотрено
 blokus-review-expected = { $colour } { $points }
-blokus-review-swings = Переломные ходы
-blokus-review-swings-later = Здесь появятся самые важные переломы.
-blokus-review-no-swings = Ни один ход ничего не упустил. Отличная игра!
-blokus-review-swing = Ход { $number }: { $name }
 blokus-review-lost =
     { $count ->
         [one] потеря: около { $count } клетки
@@ -49,11 +35,6 @@ blokus-review-lost =
         [many] потеря: около { $count } клеток
        *[other] потеря: около { $count } клетки
     }
-blokus-review-played = Сыграно: { $piece }
-blokus-review-better = Лучше: { $piece }
-blokus-review-board = Позиция перед ходом { $number }
-blokus-review-board-swing = Позиция перед ходом { $number }. Сыграно: { $played }. Лучше: { $better }.
-blokus-review-board-end = Последняя позиция
 blokus-review-table = Все числа
 blokus-review-table-caption = Ожидаемые очки каждого цвета перед каждым ходом
 blokus-review-column-move = Ход

@@ -226,3 +226,10 @@ replay-blackout-begin =
         [nobody] Začína voľné miesto
        *[other] { $name } začína
     }
+
+## The hint / The review
+
+blackout-advice-take = Položiť
+blackout-advice-said = Nápoveda: { $move }. { $chance }.
+blackout-chance = Šanca na výhru: asi { $percent }
+blackout-review-chances = Šanca na výhru: { $played } namiesto { $better }

@@ -217,3 +217,10 @@ replay-blackout-begin =
         [nobody] En ledig plats börjar
        *[other] { $name } börjar
     }
+
+## The hint / The review
+
+blackout-advice-take = Lägg den
+blackout-advice-said = Tips: { $move }. { $chance }.
+blackout-chance = Vinstchans: ungefär { $percent }
+blackout-review-chances = Vinstchans: { $played } i stället för { $better }

@@ -201,3 +201,10 @@ replay-blackout-begin =
         [nobody] Boş bir yer başlıyor
        *[other] { $name } başlıyor
     }
+
+## The hint / The review
+
+blackout-advice-take = Oraya koy
+blackout-advice-said = İpucu: { $move }. { $chance }.
+blackout-chance = Kazanma olasılığı: yaklaşık { $percent }
+blackout-review-chances = Kazanma olasılığı: { $better } yerine { $played }

@@ -225,3 +225,10 @@ replay-blackout-begin =
         [nobody] Починає вільне місце
        *[other] { $name } починає
     }
+
+## The hint / The review
+
+blackout-advice-take = Поставити
+blackout-advice-said = Підказка: { $move }. { $chance }.
+blackout-chance = Шанс на перемогу: близько { $percent }
+blackout-review-chances = Шанс на перемогу: { $played } замість { $better }

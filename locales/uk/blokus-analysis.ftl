@@ -2,14 +2,8 @@
 
 ## The hint
 
-blokus-advice = Підказка
-blokus-advice-key = Підказка (H)
-blokus-advice-stop = Не шукати підказку
-blokus-advice-thinking = Шукаємо гарний хід…
-blokus-advice-close = Сховати підказку
 blokus-advice-take = Поставити
 blokus-advice-said = Підказка: { $piece } на { $cells }. { $margin }.
-blokus-advice-refused = Без підказки: { $reason }
 blokus-margin-ahead =
     { $count ->
         [one] Попереду приблизно на { $count } клітинку
@@ -28,20 +22,12 @@ blokus-margin-level = Приблизно нарівні з найкращими
 
 ## The review
 
-blokus-review-waiting = Розбираємо гру…
-blokus-review-progress = Розібрано ходів: { $done } з { $total }
 blokus-review-chart = Очікуваний підсумок, хід за ходом
 blokus-review-about = Скільки клітинок кожен колір, імовірно, викладе до кінця
 blokus-review-about-bonus = Скільки клітинок кожен колір, імовірно, викладе до кінця, з бонусними балами
 blokus-review-slider = Позиція у грі
-blokus-review-before = Перед ходом { $number }
-blokus-review-end = Кінець
 blokus-review-unknown = ще не розібрано
 blokus-review-expected = { $colour } { $points }
-blokus-review-swings = Переломні ходи
-blokus-review-swings-later = Тут з’являться найбільші переломи.
-blokus-review-no-swings = Жоден хід нічого не віддав. Чудова гра!
-blokus-review-swing = Хід { $number }: { $name }
 blokus-review-lost =
     { $count ->
         [one] втрата: близько { $count } клітинки
@@ -49,11 +35,6 @@ blokus-review-lost =
         [many] втрата: близько { $count } клітинок
        *[other] втрата: близько { $count } клітинки
     }
-blokus-review-played = Зіграно: { $piece }
-blokus-review-better = Краще: { $piece }
-blokus-review-board = Позиція перед ходом { $number }
-blokus-review-board-swing = Позиція перед ходом { $number }. Зіграно: { $played }. Краще: { $better }.
-blokus-review-board-end = Остання позиція
 blokus-review-table = Усі числа
 blokus-review-table-caption = Очікувані бали кожного кольору перед кожним ходом
 blokus-review-column-move = Хід

@@ -9,7 +9,7 @@ from blockcade.bots.blackout.strong import ALIKE, Planner
 from blockcade.bots.blackout.table import cards_to_go, table_of
 from blockcade.core import AdvisedMove, AssessedMove, Seat
 from blockcade.games.blackout import Blackout
-from blockcade.games.blackout.moves import End, Move
+from blockcade.games.blackout.moves import End, Move, Put, UseWild
 from blockcade.games.blackout.phase import Phase
 from blockcade.games.blackout.view import View
 from blockcade.record import Chanced, Moved, parse_record, timeline_of
@@ -31,7 +31,7 @@ class BlackoutAnalysis:
     def assess(self, record: str, ply: int) -> AssessedMove:
         turn = _turns(record)[ply]
         worths = Worths(turn.view, turn.legal)
-        best = worths.best
+        best = worths.best_like(turn.move)
         value = min(worths.of(turn.move), best.worth)
         loss = best.worth - value
         is_best = loss < _LEAST_LOSS
@@ -88,18 +88,32 @@ class Worths:
         self._planner = Planner(table_of(view), may_end=End() in legal)
         judged = [Judged(move, self._planner.worth_of_move(move)) for move in legal]
         best = max(worth for _, worth in judged)
-        # Equally good moves keep the order of the rules; `strong` draws lots among them.
+        # Equally good moves keep the order of the rules, those that win a card first; `strong` draws lots.
         good = [each for each in judged if each.worth > best - ALIKE]
+        good.sort(key=lambda each: not _completes(view, each.move))
         rest = [each for each in judged if 0 <= each.worth <= best - ALIKE]
         rest.sort(key=lambda each: -each.worth)
         self.ranked = [Judged(move, _bounded(worth)) for move, worth in (*good, *rest)]
+        self._good = self.ranked[: len(good)]
 
-    @property
-    def best(self) -> Judged:
-        return self.ranked[0]
+    def best_like(self, played: Move) -> Judged:
+        """The best move; among equally good ones, rather one that uses the same part of the roll."""
+        return next((each for each in self._good if _part(each.move) == _part(played)), self._good[0])
 
     def of(self, move: Move) -> float:
         return _bounded(self._planner.worth_of_any(move))
+
+
+def _completes(view: View, move: Move) -> bool:
+    if not isinstance(move, Put | UseWild):
+        return False
+    card = next(card for card in view.cards if card and card.name == move.space.card)
+    return sum(not space.covered for space in card.spaces) == 1
+
+
+def _part(move: Move) -> object:
+    """The number or the special that a move uses."""
+    return move.number if isinstance(move, Put) else type(move)
 
 
 def _bounded(worth: float) -> float:

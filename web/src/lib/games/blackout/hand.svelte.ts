@@ -6,6 +6,7 @@ import type { SentMove } from '$lib/play/props';
 import { play as sound } from '$lib/sound';
 import type { BlackoutView } from '$lib/wire/messages';
 import { t } from '$lib/words';
+import { Advising } from './analysis/advising.svelte';
 import { Drag } from './drag.svelte';
 import { Held } from './held.svelte';
 import { intentOf } from './keys';
@@ -20,6 +21,7 @@ export class Hand {
   readonly #kit: Kit<BlackoutView>;
   readonly held: Held;
   readonly drag: Drag;
+  readonly advising: Advising;
   /** The space on which this player has just put a chip: its sound has already played. */
   byHand = '';
   /** Takes the focus after an action; false when nothing can have it. */
@@ -41,6 +43,7 @@ export class Hand {
   constructor(kit: Kit<BlackoutView>) {
     this.#kit = kit;
     this.held = new Held(kit.judge);
+    this.advising = new Advising(kit);
     this.drag = new Drag({
       canTake: (token) => kit.canAct && token.item !== 'REROLL',
       onlift: (token) => {
@@ -124,6 +127,12 @@ export class Hand {
     else if (this.held.token) sound('refuse');
   };
 
+  /** Plays the advised move. */
+  readonly takeAdvice = (byKeys: boolean): void => {
+    const { advised } = this.advising;
+    if (advised) this.send(advised.text, byKeys);
+  };
+
   readonly call = (seat: number): void => {
     if (!this.#kit.waiting) this.#kit.ask.play(seat, CALL);
   };
@@ -141,7 +150,9 @@ export class Hand {
       case 'token':
         return this.#takeItem(intent.item);
       case 'back':
-        return this.#putBack();
+        return this.#putBack() || this.advising.drop();
+      case 'hint':
+        return this.advising.ask(true);
       case 'roll':
         if (this.action !== ROLL && this.action !== REROLL) return this.#takeItem('REROLL');
         this.send(this.action, true);

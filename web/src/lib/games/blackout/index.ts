@@ -6,6 +6,7 @@ export default {
   Play: () => import('./BlackoutPlay.svelte'),
   Board: () => import('./BlackoutBoard.svelte'),
   ScoreSheet: () => import('./BlackoutScoreSheet.svelte'),
+  Review: () => import('./analysis/Review.svelte'),
   Rules: () => import('./BlackoutRules.svelte'),
   keys: () => import('./keys'),
   Art,

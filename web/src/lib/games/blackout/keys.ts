@@ -21,6 +21,7 @@ const KEYS = [
   SHARED_KEYS.previous,
   { act: 'act', keys: ['Enter', 'Space'], words: 'blackout-keys-use' },
   SHARED_KEYS.back,
+  SHARED_KEYS.hint,
   { act: 'end', keys: ['E'], words: 'blackout-move-end' },
   { act: 'call', keys: ['B'], words: 'blackout-move-call' },
 ] as const satisfies readonly KeyLine[];
@@ -28,7 +29,7 @@ export default KEYS;
 
 export type Intent =
   | { kind: 'token'; item: Item }
-  | { kind: 'roll' | 'end' | 'call' | 'back' | 'act' | 'next' | 'previous' }
+  | { kind: 'roll' | 'end' | 'call' | 'back' | 'act' | 'next' | 'previous' | 'hint' }
   | { kind: 'go'; way: Way };
 
 /** Null when the key means nothing here. Keyboards of other scripts count by the position of the key. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Advice, Refused } from '$lib/wire/messages';
 import { setLanguage } from '$lib/words';
-import { Hint } from './hint.svelte';
+import { Hint } from '$lib/play/hint.svelte';
+import { READING, type PieceHint } from './hint';
 import { marginWords } from './margin';
 
 const advice = (at_seq: number): Advice => ({
@@ -19,7 +20,7 @@ const advice = (at_seq: number): Advice => ({
 
 let answer: (answer: Advice | Refused) => void;
 let asked: number[];
-let hint: Hint;
+let hint: PieceHint;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(async () => {
@@ -28,7 +29,7 @@ beforeEach(async () => {
   hint = new Hint((seat) => {
     asked.push(seat);
     return new Promise((resolve) => (answer = resolve));
-  });
+  }, READING);
   hint.at(7);
 });
 
@@ -40,7 +41,7 @@ describe('a hint', () => {
     answer(advice(7));
     await settled();
     expect(hint.isThinking).toBe(false);
-    expect(hint.here?.laid.piece).toBe('V3');
+    expect(hint.here?.move.piece).toBe('V3');
     expect(hint.words.replace(/[\u2068\u2069]/g, '')).toBe('Hint: V3 on f19 f18 g18. About 6 squares ahead.');
   });
 

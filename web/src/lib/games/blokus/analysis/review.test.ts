@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { withPart, type Reviewed } from '$lib/client/review';
 import type { ReviewedPly, Step } from '$lib/wire/messages';
-import { laysOf, outlooks, standingOf, stepAt, swingsOf } from './review';
+import { standingOf, swingsOf } from '../../review/swings';
+import { laysOf, outlooks, stepAt } from './review';
 
 const MOVES = ['', 'begin0', 'I1:a20', 'I1:t20', 'pass', 'left', 'I2:b19,c19', 'V3:s19,s18,r18'];
 const STEPS: Step[] = MOVES.map((move) => ({
@@ -50,7 +51,7 @@ describe('the outlook of a colour', () => {
 describe('the turns of a game', () => {
   test('are the moves that gave away most, the worst first, three at most', () => {
     const swings = swingsOf(LAYS, reviewed(ply(2, 3.2), ply(3, 9.6), ply(6, 5), ply(7, 4)));
-    expect(swings.map(({ at, squares }) => [at, squares])).toEqual([
+    expect(swings.map(({ at, lost }) => [at, lost])).toEqual([
       [1, 10],
       [2, 5],
       [3, 4],

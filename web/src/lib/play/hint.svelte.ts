@@ -1,34 +1,43 @@
 /** Holds the current hint: asked for, being computed, shown, or refused; removed when the position changes. */
 import type { Advice, Refused } from '$lib/wire/messages';
 import { t } from '$lib/words';
-import { formatCell, parseMove, type Placement } from '../notation';
-import { marginWords } from './margin';
 
 export type Advise = (seat: number) => Promise<Advice | Refused>;
 
-type Standing =
+/** How a game reads a hint. */
+export interface Reading<Move> {
+  /** Null when the game knows no such move. */
+  move: (text: string) => Move | null;
+  /** The hint as a sentence, for screen readers. */
+  words: (advice: Advice, move: Move) => string;
+}
+
+type Standing<Move> =
   | { kind: 'none' }
   | { kind: 'thinking' }
-  | { kind: 'here'; advice: Advice; laid: Placement }
+  | { kind: 'here'; advice: Advice; move: Move }
   | { kind: 'refused'; reason: string };
 
-const NONE: Standing = { kind: 'none' };
+const NONE = { kind: 'none' } as const;
 
-export class Hint {
-  #standing = $state.raw<Standing>(NONE);
+export class Hint<Move> {
+  #standing = $state.raw<Standing<Move>>(NONE);
   /** The hint was asked for by keyboard: the answer takes the focus. */
   isByKeys = $state(false);
   #seq = -1;
   #asked = 0;
 
-  constructor(readonly advise: Advise) {}
+  constructor(
+    readonly advise: Advise,
+    readonly read: Reading<Move>,
+  ) {}
 
   get isThinking(): boolean {
     return this.#standing.kind === 'thinking';
   }
 
-  /** The advised placement and its value; null while there is no hint. */
-  get here(): { readonly advice: Advice; readonly laid: Placement } | null {
+  /** The advised move and its value; null while there is no hint. */
+  get here(): { readonly advice: Advice; readonly move: Move } | null {
     return this.#standing.kind === 'here' ? this.#standing : null;
   }
 
@@ -38,17 +47,11 @@ export class Hint {
       case 'none':
         return '';
       case 'thinking':
-        return t('blokus-advice-thinking');
+        return t('advice-thinking');
       case 'refused':
-        return t('blokus-advice-refused', { reason: t(`reason-${this.#standing.reason}`) });
-      case 'here': {
-        const { advice, laid } = this.#standing;
-        return t('blokus-advice-said', {
-          piece: laid.piece,
-          cells: laid.cells.map(formatCell).join(' '),
-          margin: marginWords(advice.margin),
-        });
-      }
+        return t('advice-refused', { reason: t(`reason-${this.#standing.reason}`) });
+      case 'here':
+        return this.read.words(this.#standing.advice, this.#standing.move);
     }
   }
 
@@ -77,8 +80,8 @@ export class Hint {
     if (asked !== this.#asked) return; // cancelled, or the position has changed
     if (answer.type === 'refused') this.#standing = { kind: 'refused', reason: answer.reason };
     else {
-      const laid = answer.at_seq === this.#seq ? parseMove(answer.move) : null;
-      this.#standing = laid ? { kind: 'here', advice: answer, laid } : NONE;
+      const move = answer.at_seq === this.#seq ? this.read.move(answer.move) : null;
+      this.#standing = move ? { kind: 'here', advice: answer, move } : NONE;
     }
   }
 
