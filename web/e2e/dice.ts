@@ -7,12 +7,19 @@ function draw(seed: Buffer, number: number, sides: bigint): number {
   return Number(value % sides);
 }
 
-/** The first seed whose first roll, after three cards, is a BLACKOUT. */
-export function blackoutSeed(): string {
-  for (let number = 0; number < 100_000; number++) {
+/** The first seed whose draws with these numbers are specials of the dice, and the others are not. */
+function seedWith(specials: readonly number[], others: readonly number[] = []): string {
+  for (let number = 0; number < 1_000_000; number++) {
     const seed = Buffer.alloc(32);
     seed.writeUInt32BE(number, 28);
-    if ([3, 4, 5].every((at) => draw(seed, at, 6n) === 5)) return seed.toString('hex');
+    const isSpecial = (at: number) => draw(seed, at, 6n) === 5;
+    if (specials.every(isSpecial) && !others.some(isSpecial)) return seed.toString('hex');
   }
   throw new Error('luck has no such seed');
 }
+
+/** The first roll, after three cards, is a BLACKOUT. */
+export const blackoutSeed = () => seedWith([3, 4, 5]);
+
+/** The same; the roll after it, and after the card of the caller, is WILD, UNDO and a number. */
+export const specialsSeed = () => seedWith([3, 4, 5, 7, 8], [9]);

@@ -1,7 +1,7 @@
 /** The map of keys: "?" shows it, and the keys that it shows do something. */
 import type { Locator, Page } from '@playwright/test';
 import { expectLaid, squaresLaid } from './blokus';
-import { blackoutSeed } from './dice';
+import { specialsSeed } from './dice';
 import { expect, test } from './fixtures';
 
 const map = (page: Page) => page.getByRole('dialog', { name: 'Keys' });
@@ -148,46 +148,85 @@ test('every key of Blokus', async ({ newPerson }) => {
 });
 
 test.describe('scripted dice', () => {
-  test.use({ seed: blackoutSeed() });
+  test.use({ seed: specialsSeed() });
 
-  test('keys of Blackout, from action to action', async ({ newPerson }) => {
+  test('every key of Blackout, from action to action', async ({ newPerson }) => {
+    test.setTimeout(300_000);
     const page = await newPerson();
-    await openShared(page, 'blackout', { starter: '0', duty: 'may' });
+    await openShared(page, 'blackout', { starter: '0' });
     const keys = new Presses(page);
     const lights = page.getByRole('button', { name: 'BLACKOUT!' }).first();
+    const roll = page.getByRole('button', { name: 'Roll', exact: true });
+    const tokens = page.locator('[data-token]');
     const token = (item: string) => page.locator(`[data-token^="${item}."]`).first();
     const focused = page.locator('main :focus');
-    await expect(page.getByRole('button', { name: 'Roll', exact: true })).toBeVisible();
+    const atToken = () => expect(focused).toHaveAttribute('data-token', /./);
+    const atSpace = () => expect(focused).toHaveAttribute('data-space', /./);
+    await expect(roll).toBeVisible();
     await keys.press('R', () => expect(lights).toBeVisible());
     await keys.press('B', () => expect(lights).toHaveCount(0));
 
-    // After the BLACKOUT the next roll is there, and the keyboard goes on with it.
-    await expect(focused).toHaveAttribute('data-token', /./);
-    const number = await page
-      .locator('[data-token]:not([data-lost])')
-      .evaluateAll((tokens) =>
-        tokens
-          .map((each) => (each as HTMLElement).dataset.token?.charAt(0) ?? '')
-          .find((each) => /\d/.test(each)),
-      );
-    if (!number) throw new Error('these dice show no number that fits');
-    await keys.press(number, () => expect(token(number)).toHaveAttribute('aria-pressed', 'true'));
-    await expect(focused).toHaveAttribute('data-space', /./);
+    // After the BLACKOUT the next roll is there, and the keyboard goes on with it: WILD, UNDO and a number.
+    await atToken();
+    const hint = page.getByRole('group', { name: 'Hint', exact: true });
+    await keys.press('H', () => expect(hint.getByRole('button').first()).toBeFocused({ timeout: 90_000 }));
+    await page.keyboard.press('Escape');
+    await expect(hint).toHaveCount(0);
+    await atToken();
+
+    // From space to space: a WILD may go to every open number.
+    await keys.press('W', atSpace);
     const first = (await focused.getAttribute('data-space')) ?? '';
-    const lit = await page.locator('[data-space].lit').count();
-    if (lit > 1) {
-      await keys.press('N', () => expect(focused).not.toHaveAttribute('data-space', first));
-      await keys.press('P', () => expect(focused).toHaveAttribute('data-space', first));
+    const away = () => expect(focused).not.toHaveAttribute('data-space', first);
+    const back = () => expect(focused).toHaveAttribute('data-space', first);
+    await keys.press('N', away);
+    await keys.press('P', back);
+    await keys.press('ArrowRight', away);
+    await keys.press('ArrowLeft', back);
+    await keys.press('ArrowDown', away);
+    await keys.press('ArrowUp', back);
+    await keys.press('Escape', () => expect(focused).toHaveAttribute('data-token', /^WILD/));
+
+    // A chip is put, taken back twice, and put again.
+    const number = (await tokens.evaluateAll((all) => all.map((each) => each.dataset.token?.charAt(0) ?? '')))
+      .filter((each) => /\d/.test(each))
+      .join('');
+    const put = async () => {
+      await keys.press(number, atSpace);
+      await keys.press('Enter', () => expect(token(number)).toHaveCount(0));
+      await atToken();
+    };
+    for (const name of ['Z', 'Mod+Z']) {
+      await put();
+      await expect(page.locator('[data-act=takeback]')).toHaveAttribute('aria-disabled', 'false');
+      await keys.press(name, () => expect(token(number)).toBeVisible());
     }
-    await keys.press('Escape', () => expect(token(number)).toHaveAttribute('aria-pressed', 'false'));
-    await page.keyboard.press(number);
-    const space = page.locator(`[data-space="${first}"]`);
-    const open = (await space.getAttribute('aria-label')) ?? '';
-    await expect(focused).toHaveAttribute('data-space', first);
-    await keys.press('Enter', () => expect(space).not.toHaveAttribute('aria-label', open));
-    await expect(page.locator('[data-act=takeback]')).toHaveAttribute('aria-disabled', 'false');
-    await keys.press('Z', () => expect(space).toHaveAttribute('aria-label', open));
+    await put();
+    await keys.press('U', atSpace);
+    await page.keyboard.press('Escape');
+    await atToken();
+    await keys.press('E', () => expect(roll).toBeFocused());
+
+    // Rolls until every number was there; after each roll and each chip the focus is on the next action.
+    const numbers = ['1', '2', '3', '4', '5'];
+    for (let turn = 0; turn < 20 && !numbers.every((each) => keys.seen.has(each)); turn++) {
+      await keys.press('Space', atToken);
+      while ((await tokens.count()) > 0) {
+        const [item = ''] = ((await focused.getAttribute('data-token')) ?? '').split('.');
+        const before = await tokens.evaluateAll((all) => all.map((each) => each.dataset.token).join());
+        if (numbers.includes(item)) {
+          await keys.press(item, atSpace);
+          await page.keyboard.press('Enter');
+        } else await page.keyboard.press(item === 'REROLL' ? 'r' : 'e');
+        const now = () => tokens.evaluateAll((all) => all.map((each) => each.dataset.token).join());
+        await expect.poll(now).not.toBe(before);
+        await expect(page.locator('main :is([data-token], .act):focus')).toHaveCount(1);
+      }
+      await expect(roll).toBeFocused();
+    }
     await keys.pressTableKeys();
+    await keys.pressReplay();
+    await keys.expectAll();
   });
 });
 
