@@ -59,6 +59,10 @@ export class Kit<V> {
   get sent(): SentMove | null {
     return this.#props().sent;
   }
+  /** The result of the finished game is shown beside the playing area. */
+  get showsResult(): boolean {
+    return this.#props().showsResult ?? false;
+  }
   /** The moves of others since this page's player last moved, oldest first. */
   get sinceTurn(): readonly Cause[] {
     return this.#props().sinceTurn ?? [];

@@ -35,6 +35,8 @@ export interface PlayProps {
   sinceTurn?: readonly Cause[];
   /** Asks for a pause of the table, or to go on after one; only tables of games that pause answer. */
   pause?: (seat: number, isWanted: boolean) => void;
+  /** The result of the finished game stands beside the playing area or below it: a tray may give its room to the board. */
+  showsResult?: boolean;
   /** Called when the game starts to show a move that takes a while, with its length: the result of a game waits for it. */
   onmotion?: (duration_ms: number) => void;
 }

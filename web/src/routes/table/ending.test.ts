@@ -23,7 +23,11 @@ const ended = (places: number[], reason = 'all-out') => ({ outcome: { reason, pl
 test('somebody at this page has won, or has only played, or has watched', () => {
   const table = tableOf({ mine: true, name: 'Ada' }, { name: 'Ben' });
   expect(endingOf(table, ended([1, 2]))).toMatchObject({ iWon: true, iPlayed: true, why: [] });
-  expect(endingOf(table, ended([2, 1]))).toMatchObject({ title: 'Ben won', iWon: false, iPlayed: true });
+  expect(endingOf(table, ended([2, 1]))).toMatchObject({
+    title: expect.stringMatching(/Ben.* won/),
+    iWon: false,
+    iPlayed: true,
+  });
   const watched = tableOf({ name: 'Ada' }, { name: 'Ben' });
   expect(endingOf(watched, ended([1, 2]))).toMatchObject({ iWon: false, iPlayed: false });
 });

@@ -15,7 +15,9 @@ export class BoardPlace {
   box = $state.raw<BoardBox>({ x: 0, y: 0, cell: 1 });
   #turned = $state<Quarter>(0);
 
-  readonly layout = $derived.by(() => arrange(this.#kit.room.width, this.#kit.room.height));
+  readonly layout = $derived.by(() =>
+    arrange(this.#kit.room.width, this.#kit.room.height, !this.#kit.showsResult),
+  );
   /** There is room for the names of rows and columns. */
   readonly hasNames = $derived.by(() => this.layout.board_px >= 520);
   /** The rotation: it brings the start near if one person plays here, and adds that person's turns of the board. */

@@ -24,6 +24,12 @@ describe('the playing area', () => {
     expect(arrange(390, 796).board_px).toBe(382);
     expect(arrange(844, 342).board_px).toBe(330);
   });
+
+  it('gives the room of the tray to the board when the result is shown below it', () => {
+    expect(arrange(360, 456, false).board_px).toBe(352);
+    expect(arrange(360, 456, true).board_px).toBeLessThan(250);
+    expect(arrange(940, 748, false)).toEqual(arrange(940, 748, true));
+  });
 });
 
 describe('the squares of a tray', () => {

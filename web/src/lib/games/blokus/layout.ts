@@ -12,9 +12,10 @@ const STRIP_PX = 62;
 /** On a phone: the heading of the tray, and three rows of pieces that a finger can take. */
 const TRAY_PX = 186;
 
-export function arrange(width_px: number, height_px: number): Layout {
+/** `hasTray`: on a phone there is a tray below the board; elsewhere it takes no room from the board. */
+export function arrange(width_px: number, height_px: number, hasTray = true): Layout {
   if (isTall(width_px, height_px)) {
-    const tray_px = Math.max(TRAY_PX, 0.22 * height_px);
+    const tray_px = hasTray ? Math.max(TRAY_PX, 0.22 * height_px) : 0;
     return { kind: 'tall', board_px: atLeast(Math.min(width_px - 8, height_px - STRIP_PX - tray_px)) };
   }
   const wide = atLeast(Math.min(height_px - 24, width_px - 210 - 270 - 64));
