@@ -9,7 +9,7 @@ from blockcade.games import OWN_GAMES
 
 DOCS = Path(__file__).parents[2] / "docs"
 GAMES = sorted(OWN_GAMES)
-EXAMPLES = {"blackout": 14, "blockout": 21, "blockyou": 7, "blokus": 4}  # moves in the table of each game
+EXAMPLES = {"blackout": 14, "blockout": 22, "blockyou": 7, "blokus": 4}  # moves in the table of each game
 
 
 def title(key: str) -> str:

@@ -15,7 +15,7 @@ class Option:
     values: tuple[str, ...]
     default: str
     per_seat: bool = False
-    players: tuple[int, ...] = ()  # the numbers of players for which it matters; empty: all
+    players: tuple[int, ...] = ()  # the numbers of players for which it matters; empty: all of `Game.players`
     names_starter: bool = False  # it says who begins: by a word, or by the number of a seat
 
 

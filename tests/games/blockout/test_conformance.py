@@ -64,6 +64,33 @@ def test_the_game_conforms(model: str, edition: str) -> None:
     assert visited > 200
 
 
+@pytest.mark.parametrize("model", MODELS)
+def test_practice_conforms(model: str) -> None:
+    """BO-H01: alone, nothing is hidden."""
+    conformance(
+        Fixed(towerModel=model, practice="on"),
+        games=2,
+        seed=3,
+        players=(1,),
+        conserved=cards_and_blocks,
+        beyond_list=beyond_list,
+        patience=60,
+    )
+
+
+def test_a_hand_that_slips_conforms() -> None:
+    conformance(
+        Fixed(towerModel="statics", slip="on", hands="hard"),
+        games=1,
+        seed=5,
+        players=(3,),
+        hidden_twin=other_hands,
+        conserved=cards_and_blocks,
+        beyond_list=beyond_list,
+        patience=100,
+    )
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("model", MODELS)
 def test_the_game_conforms_with_the_advanced_rule(model: str) -> None:

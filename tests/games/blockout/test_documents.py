@@ -43,6 +43,9 @@ def test_all_phases_are_listed() -> None:
         "begin6",
         "draw:green",
         "drawcard",
+        "slip:1",
+        "slip:-0,1",
+        "slip:01,1",
     ],
 )
 def test_other_texts_are_no_moves(text: str) -> None:
@@ -79,6 +82,14 @@ def test_other_texts_are_no_moves(text: str) -> None:
         f"{ASKED} | said over",
         f"{ASKED} | said count",
         "players 2 towerModel=statics | turn 0 choose 0 0 | tower large-red@0.0.280.9998.120.0.160",
+        "players 1 | turn 0 practice 0 0",
+        "players 2 practice=on | turn 0 practice 0 0",
+        "players 2 | turn 0 practice 0 0",
+        "players 2 | turn 0 placing 0 0 | held >large-red practice",
+        "players 1 practice=on | turn 0 choose 0 0 | hand0 any",
+        "players 1 practice=on | turn 0 practice 0 0 | discards any",
+        "players 1 practice=on | turn 0 practice 0 0 | left 0",
+        "players 2 slip=on | turn 0 slipping 0 0 | discards red | held red>large-red choose",
     ],
 )
 def test_positions_that_no_game_comes_to_are_refused(text: str) -> None:

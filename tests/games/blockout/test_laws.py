@@ -13,9 +13,14 @@ from blockcade.games.blockout.state import State
 from blockcade.testkit import in_order
 from tests.games.blockout.tables import BLOCKOUT
 
+
+def setup_of(players: int, options: dict[str, str]) -> Setup:
+    return BLOCKOUT.setup(players, {**options, "practice": "on" if players == 1 else "off"})
+
+
 TABLES = st.builds(
-    BLOCKOUT.setup,
-    st.sampled_from(BLOCKOUT.players),
+    setup_of,
+    st.sampled_from((*BLOCKOUT.players, 1)),
     st.fixed_dictionaries({option.key: st.sampled_from(option.values) for option in BLOCKOUT.options}),
 )
 SEEDS = st.integers(0, 2**32)

@@ -9,6 +9,7 @@ CARD = Card(
     usual_players=3,
     age=6,
     ages_of_options={"edition": {"top": 8}},
+    solo_options={"practice": "on"},
     front_options=("towerModel", "edition"),
     takeback=TakebackPolicy.NEVER,  # a tower that stood or fell cannot be put back by hand
     has_hidden=True,

@@ -51,4 +51,7 @@ TAKE_BACK_MS = 10_000  # the same for a fall, which costs cards: so long it can 
 VOTE_MS = 20_000  # after that the votes so far decide
 TURN_SECONDS = ("0", "30", "60", "120")  # BO-O41
 
+# The largest slip of a hand in the model `statics`, by the switch `hands` (BO-H06).
+SLIP_MM: Mapping[str, int] = MappingProxyType({"easy": 1, "normal": 2, "hard": 3})
+
 GRID_MM = (-8, -4, 0, 4, 8)  # offsets that `legal_moves` lists in the model `statics`; others are legal too

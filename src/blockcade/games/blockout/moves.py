@@ -37,7 +37,7 @@ class PlayAction:
 
 @dataclass(frozen=True, slots=True)
 class PlaceExtra:
-    """The extra block of the advanced rule, without a card (BO-50)."""
+    """A block without a card: the extra one of the advanced rule (BO-50), or any in practice (BO-H02)."""
 
     block: Block
     spot: Spot | None = None
@@ -101,7 +101,26 @@ class Draw:
     card: Card
 
 
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """CHANCE draws how far from its spot the block lands, in whole millimetres (BO-H06)."""
+
+    x_mm: int
+    y_mm: int
+
+
 Verdict: TypeAlias = Stood | Fell | Void
 Move: TypeAlias = (
-    PlayCard | PlayAction | PlaceExtra | DrawCards | LetGo | Oops | Unsay | Verdict | Begin | Draw | Wait
+    PlayCard
+    | PlayAction
+    | PlaceExtra
+    | DrawCards
+    | LetGo
+    | Oops
+    | Unsay
+    | Verdict
+    | Begin
+    | Draw
+    | Slip
+    | Wait
 )

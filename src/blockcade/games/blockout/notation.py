@@ -18,6 +18,7 @@ from blockcade.games.blockout.moves import (
     PlaceExtra,
     PlayAction,
     PlayCard,
+    Slip,
     Spot,
     Stood,
     Unsay,
@@ -35,6 +36,7 @@ _WORDS: dict[str, Move] = {
 _WORD_OF = {move: word for word, move in _WORDS.items()}
 _PLACE = re.compile(r"([a-z-]*)>([a-z-]+)(?:@(-?\d{1,3}),(-?\d{1,3}),([01]))?", re.ASCII)
 _BEGIN = re.compile(r"begin([0-5])", re.ASCII)
+_SLIP = re.compile(r"slip:(0|-?[1-9]),(0|-?[1-9])", re.ASCII)
 _VERDICT = re.compile(r"(stood|fell|void)(?::([^~\s]+))?(?:~([A-Za-z0-9_=.+/-]+))?", re.ASCII)
 
 
@@ -56,6 +58,8 @@ def format_move(move: Move) -> str:
             return f"begin{seat}"
         case Draw(card):
             return f"draw:{card}"
+        case Slip(x_mm, y_mm):
+            return f"slip:{x_mm},{y_mm}"
         case Wait():
             return str(move)
 
@@ -74,6 +78,8 @@ def parse_move(text: str) -> Move:
         return _verdict(text, match[1], match[2] or "", match[3] or "")
     if match := _BEGIN.fullmatch(text):
         return Begin(Seat(int(match[1])))
+    if match := _SLIP.fullmatch(text):
+        return Slip(int(match[1]), int(match[2]))
     if text.startswith("draw:"):
         return Draw(Card.parse(text.removeprefix("draw:")))
     if wait := Wait.parse(text):

@@ -9,6 +9,8 @@ class Phase(Enum):
     DRAWING = "drawing"  # luck draws cards for the player whose turn it is
     RESTART = "restart"  # after a fall: a Block Card that starts a new tower (BO-37)
     BONUS = "bonus"  # advanced rule: one more block, without a card (BO-49)
+    PRACTICE = "practice"  # alone: any free block, without a card (BO-H02)
+    SLIPPING = "slipping"  # model `statics`: luck draws how far the hand slips (BO-H06)
     PLACING = "placing"  # the block is being placed; gravity, or the people at the tower, give the verdict
     COUNT = "count"  # model `reported`: count to three (BO-33)
     REPORT = "report"  # model `reported`: somebody reports the result; others may contradict
@@ -17,7 +19,8 @@ class Phase(Enum):
     OVER = "over"
 
 
-CHOOSING = (Phase.CHOOSE, Phase.RESTART, Phase.BONUS)  # the player whose turn it is decides
+CHOOSING = (Phase.CHOOSE, Phase.RESTART, Phase.BONUS, Phase.PRACTICE)  # the player whose turn it is decides
+CARDLESS = (Phase.BONUS, Phase.PRACTICE)  # the block is chosen without a card
 UNASKED = (Phase.PLACING, Phase.COUNT)  # a fall may be reported before anybody is asked
 VOTING = (Phase.VOTE, Phase.REVOTE)
 REPORTING = (Phase.REPORT, *VOTING)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from blockcade.games.blockout.cards import Block, Card, blocks_of, deck_of
 from blockcade.games.blockout.moves import DrawCards, Move, PlaceExtra, PlayAction, PlayCard
-from blockcade.games.blockout.phase import Phase
+from blockcade.games.blockout.phase import CARDLESS, Phase
 from blockcade.games.blockout.reasons import Refusal
 from blockcade.games.blockout.state import State
 from blockcade.games.blockout.tower import listed_spots, refusal_of_spot
@@ -23,7 +23,7 @@ def can_play(state: State) -> bool:
 
 def choices(state: State) -> Sequence[Move]:
     """The moves of the player whose turn it is."""
-    if state.phase is Phase.BONUS:
+    if state.phase in CARDLESS:
         return [PlaceExtra(block, spot) for block in state.free for spot in listed_spots(state, block)]
     return list(_plays(state)) or [DrawCards()]
 
@@ -40,8 +40,10 @@ def _plays(state: State) -> Iterator[Move]:
 
 def refusal_of_choice(state: State, move: Move) -> Refusal | None:
     """Judges a move of the player whose turn it is, in one of the CHOOSING phases."""
-    if state.phase is Phase.BONUS:
-        return _refusal_of_block(state, move) if isinstance(move, PlaceExtra) else "bonus-due"  # BO-O37
+    if state.phase in CARDLESS:
+        if isinstance(move, PlaceExtra):
+            return _refusal_of_block(state, move)
+        return "bonus-due" if state.phase is Phase.BONUS else "wrong-phase"  # BO-O37
     match move:
         case DrawCards():
             return "can-play" if can_play(state) else None  # BO-O17

@@ -11,11 +11,12 @@ from blockcade.games.blockout.cards import Block, Card, blocks_of, deck_of, rema
 from blockcade.games.blockout.data import BLOCKS, FALL_DRAW, HAND
 from blockcade.games.blockout.moves import VOID_REASONS, PlaceExtra, PlayCard
 from blockcade.games.blockout.notation import format_placing, parse_move
-from blockcade.games.blockout.phase import CHOOSING, REPORTING, UNASKED, Phase
+from blockcade.games.blockout.phase import CARDLESS, CHOOSING, REPORTING, UNASKED, Phase
 from blockcade.games.blockout.reasons import Ending
 from blockcade.games.blockout.setup import OPTIONS, bare_table, make_setup
 from blockcade.games.blockout.state import Held, Last, Standing, State
 from blockcade.games.blockout.tower import QUARTER, STRAIGHT, refusal_of_spot
+from blockcade.games.blockout.turns import slips_now
 
 _HANDS = tuple(f"hand{seat}" for seat in range(6))
 _PARTS = (
@@ -37,6 +38,7 @@ _FLAGS = ("anticlockwise", "restart", "acted", "bonus")
 _VOTES = {"stood": True, "fell": False}
 _LAST = ("stood", "fell", "late", "oops", *(f"void:{reason}" for reason in VOID_REASONS))
 _ENDINGS: dict[str, Ending] = {ending: ending for ending in get_args(Ending)}
+_PRACTISING = (Phase.PRACTICE, Phase.SLIPPING, Phase.PLACING, Phase.COUNT, *REPORTING, Phase.OVER)
 _MOST = 9999
 _NONE = "-"
 
@@ -133,13 +135,16 @@ def _wrong_things(state: State) -> str | None:
 def _wrong_turn(state: State) -> str | None:
     """Why the phase is impossible; None if it is possible. So every parsed position can be played."""
     phase = state.phase
-    alone = len(state.present) == 1
+    players = state.setup.players
+    too_few = len(state.present) < min(2, players)
     if (
         (phase is Phase.OVER) != (state.winner is not None)
-        or not state.present
-        or (alone and not state.is_over)
+        or len(state.present) < min(1, players - 1)
+        or (too_few and not state.is_over)
     ):
         return "it is over when somebody has won or is alone, and only then"
+    if state.is_practice and (state.hands[0] or state.discards or phase not in _PRACTISING):
+        return "in practice there are no cards"
     if state.is_over:
         return None
     if (state.turn is None and phase is not Phase.DEALING) or len(state.tower) >= BLOCKS:
@@ -154,6 +159,10 @@ def _wrong_turn(state: State) -> str | None:
         return "a new tower is due after a fall, and only then"
     if (phase is Phase.BONUS or state.bonus) and (state.hand or state.setup["advanced"] == "off"):
         return "the extra block is for a player without cards, by the advanced rule"
+    if phase is Phase.PRACTICE and not state.is_practice:
+        return "only one player alone practises"
+    if phase is Phase.SLIPPING and not slips_now(state):
+        return "a hand slips above a tower, in the model statics, with the switch slip"
     reported = state.model == "reported"
     if phase in (Phase.COUNT, *REPORTING) and not reported:
         return "only people count and report"
@@ -170,7 +179,9 @@ def _wrong_held(state: State) -> str | None:
     held = state.held
     if held is None:
         late_is_possible = state.phase in REPORTING and len(state.tower) > 1
-        needs = state.phase in (Phase.PLACING, Phase.COUNT, *REPORTING) and not late_is_possible
+        needs = (
+            state.phase in (Phase.SLIPPING, Phase.PLACING, Phase.COUNT, *REPORTING) and not late_is_possible
+        )
         return "somebody holds a block while it is placed" if needs else None
     if state.phase in (*CHOOSING, Phase.DEALING, Phase.DRAWING):
         return "a block is held only while it is placed"
@@ -178,8 +189,12 @@ def _wrong_held(state: State) -> str | None:
         not state.discards or state.discards[-1] != held.card or not held.card.fits(held.block)
     ):
         return "the card of the held block is the top one of the discards"
-    if (held.card is None) != (held.chosen_in is Phase.BONUS):
-        return "only the extra block needs no card"
+    if (held.card is None) != (held.chosen_in in CARDLESS):
+        return "only the extra block and practice need no card"
+    if (held.chosen_in is Phase.PRACTICE) != state.is_practice:
+        return "only one player alone practises"
+    if held.spot is not None and state.phase is Phase.PLACING and slips_now(state):
+        return None  # it may have slipped off the tower (BO-H06)
     return refusal_of_spot(state, held.block, held.spot)
 
 

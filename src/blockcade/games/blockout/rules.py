@@ -19,6 +19,7 @@ from blockcade.games.blockout.moves import (
     PlaceExtra,
     PlayAction,
     PlayCard,
+    Slip,
     Stood,
     Unsay,
     Void,
@@ -43,6 +44,7 @@ from blockcade.games.blockout.turns import (
     fell,
     fell_after_count,
     out_of_time,
+    slips,
     stood,
     touched,
     voided,
@@ -50,9 +52,12 @@ from blockcade.games.blockout.turns import (
     with_begin,
     with_block,
     with_drawn,
+    with_slip,
     without_player,
 )
 from blockcade.games.blockout.view import View, view_of
+
+_LUCK = (Phase.DEALING, Phase.DRAWING, Phase.SLIPPING)
 
 
 class _Rules:
@@ -75,7 +80,7 @@ class _Rules:
     def to_act(self, state: State) -> frozenset[Who]:
         if state.is_over:
             return frozenset()
-        if state.phase in (Phase.DEALING, Phase.DRAWING):
+        if state.phase in _LUCK:
             return frozenset({Actor.CHANCE})
         reported = state.model == "reported"
         if state.phase is Phase.PLACING and not reported:
@@ -103,8 +108,10 @@ class _Rules:
                 return [*own, *self._tellings(state, who)]
 
     def chances(self, state: State) -> Sequence[tuple[Move, int]]:
-        if state.phase not in (Phase.DEALING, Phase.DRAWING):
+        if state.phase not in _LUCK:
             return ()
+        if state.phase is Phase.SLIPPING:
+            return slips(state)
         if state.turn is None:
             return [(Begin(seat), 1) for seat in state.present]
         return [(Draw(card), copies) for card, copies in card_weights(state)]
@@ -157,6 +164,8 @@ class _Rules:
                 return with_begin(state, seat)
             case Draw(card):
                 return with_drawn(state, card)
+            case Slip():
+                return with_slip(state, move)
             case Wait():
                 return self._time_is_up(state)
             case LetGo() | Oops() | Unsay():

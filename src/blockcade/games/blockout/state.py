@@ -19,7 +19,7 @@ class Standing(NamedTuple):
 class Held(NamedTuple):
     """The block that is being placed."""
 
-    card: Card | None  # None: the extra block of the advanced rule
+    card: Card | None  # None: the extra block of the advanced rule, or practice
     block: Block
     spot: Spot | None  # only in the model `statics`
     chosen_in: Phase  # the phase to return to if the placement does not count
@@ -63,6 +63,10 @@ class State:
     @property
     def model(self) -> str:
         return self.setup["towerModel"]
+
+    @property
+    def is_practice(self) -> bool:
+        return self.setup["practice"] == "on"
 
     @property
     def edition(self) -> str:

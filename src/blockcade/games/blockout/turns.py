@@ -7,8 +7,8 @@ from dataclasses import replace
 from blockcade.core import Seat
 from blockcade.core.pose import Pose
 from blockcade.games.blockout.cards import PASS, REVERSE, Card, without
-from blockcade.games.blockout.data import BLOCKS, FALL_DRAW, HAND
-from blockcade.games.blockout.moves import PlaceExtra, PlayCard
+from blockcade.games.blockout.data import BLOCKS, FALL_DRAW, HAND, SLIP_MM
+from blockcade.games.blockout.moves import PlaceExtra, PlayCard, Slip, Spot
 from blockcade.games.blockout.phase import CHOOSING, Phase
 from blockcade.games.blockout.playing import is_playable
 from blockcade.games.blockout.reasons import Ending
@@ -55,7 +55,30 @@ def with_block(state: State, move: PlayCard | PlaceExtra) -> State:
     held = Held(card, move.block, move.spot, state.phase)
     if card:
         state = _with_discard(state, card)
-    return replace(state, phase=Phase.PLACING, held=held, acted=True)
+    phase = Phase.SLIPPING if slips_now(state) else Phase.PLACING
+    return replace(state, phase=phase, held=held, acted=True)
+
+
+def slips_now(state: State) -> bool:
+    """BO-H06: a base stands on the site, where nothing slips."""
+    return state.model == "statics" and state.setup["slip"] == "on" and bool(state.tower)
+
+
+def slips(state: State) -> list[tuple[Slip, int]]:
+    """BO-H06: small slips are likelier than large ones, in each direction alike."""
+    most = SLIP_MM[state.setup["hands"]]
+    ways = range(-most, most + 1)
+    return [(Slip(x, y), (most + 1 - abs(x)) * (most + 1 - abs(y))) for y in ways for x in ways]
+
+
+def with_slip(state: State, slip: Slip) -> State:
+    """BO-H06: the block lands beside its spot, perhaps beside the tower, and then it falls."""
+    held = state.held
+    assert held is not None
+    assert held.spot is not None
+    x_mm, y_mm, turns = held.spot
+    spot = Spot(x_mm + slip.x_mm, y_mm + slip.y_mm, turns)
+    return replace(state, phase=Phase.PLACING, held=held._replace(spot=spot))
 
 
 def with_action(state: State, card: Card) -> State:
@@ -79,8 +102,9 @@ def stood(state: State, poses: Sequence[Pose]) -> State:
 
 
 def fell(state: State) -> State:
-    """BO-35 to BO-37: three cards, all blocks free, and a new tower in the same turn."""
-    return _penalty(_without_held(state, "fell"))
+    """BO-35 to BO-37: three cards, all blocks free, and a new tower in the same turn. BO-H03: or no cards."""
+    after = _without_held(state, "fell")
+    return next_turn(replace(after, tower=())) if state.is_practice else _penalty(after)
 
 
 def fell_after_count(state: State, poses: Sequence[Pose]) -> State:
@@ -129,8 +153,8 @@ def drawing_until_playable(state: State) -> State:
 
 
 def end_of_turn(state: State) -> State:
-    """BO-43 to BO-47; BO-O25: no win in a turn with a fall."""
-    if state.hand or state.restart:
+    """BO-43 to BO-47; BO-O25: no win in a turn with a fall; BO-H04: nor for want of cards in practice."""
+    if state.hand or state.restart or state.is_practice:
         return next_turn(state)
     if state.setup["advanced"] == "on":
         return _choosing(replace(state, acted=False), Phase.BONUS)
@@ -147,7 +171,7 @@ def out_of_time(state: State) -> State:
 
 def next_turn(state: State) -> State:
     turns = replace(state, turn=_next_seat(state), turns=state.turns + 1, restart=False, acted=False, owed=0)
-    return _choosing(turns, Phase.CHOOSE)
+    return _choosing(turns, _usual_choice(state))
 
 
 def without_player(state: State, seat: Seat) -> State:
@@ -157,8 +181,9 @@ def without_player(state: State, seat: Seat) -> State:
     state = state.with_hand(seat, (), discards=(*state.hands[seat], *state.discards))
     votes = tuple(None if at == seat else vote for at, vote in enumerate(state.votes))
     state = replace(state, left=state.left | {seat}, votes=votes)
-    if len(state.present) == 1:
-        return replace(state, phase=Phase.OVER, winner=state.present[0], ending="last-player", owed=0)
+    if len(state.present) < 2:
+        winner = state.present[0] if state.present else seat  # BO-H05: alone, nobody else could have won
+        return replace(state, phase=Phase.OVER, winner=winner, ending="last-player", owed=0)
     if state.turn != seat:
         return dealt(state) if state.phase is Phase.DEALING and state.turn is not None else state
     if state.phase is Phase.DEALING:
@@ -173,7 +198,11 @@ def asking_over(state: State) -> State:
 
 def _due_after_report(state: State) -> Phase:
     """The phase of a player's choice that a late fall interrupts."""
-    return Phase.BONUS if state.bonus or state.phase is Phase.BONUS else Phase.CHOOSE
+    return Phase.BONUS if state.bonus or state.phase is Phase.BONUS else _usual_choice(state)
+
+
+def _usual_choice(state: State) -> Phase:
+    return Phase.PRACTICE if state.is_practice else Phase.CHOOSE
 
 
 def _choosing(state: State, phase: Phase) -> State:

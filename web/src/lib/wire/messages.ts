@@ -657,7 +657,7 @@ export interface BlockyouView {
   hindsight?: BlockyouHindsightView | null;
 }
 
-export type BlockoutPhase = "dealing" | "choose" | "drawing" | "restart" | "bonus" | "placing" | "count" | "report" | "vote" | "revote" | "over";
+export type BlockoutPhase = "dealing" | "choose" | "drawing" | "restart" | "bonus" | "practice" | "slipping" | "placing" | "count" | "report" | "vote" | "revote" | "over";
 
 export interface BlockoutHandView {
   cards: number;
