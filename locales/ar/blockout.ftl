@@ -4,6 +4,8 @@
 game-blockout = { "Block Out!" }{ "" }
 game-blockout-edition-top = { "Top of the Blocks!" }{ "" }
 game-blockout-pitch = برج يعلو ويعلو، ونفَس محبوس، والمهم ألا يسقط بسببك.
+game-blockout-alone = تدريب
+game-blockout-alone-about = برج بلا بطاقات، للتدريب.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = ش
@@ -229,6 +231,13 @@ blockout-said-extra =
         [nobody] المكعب الأخير: { $block }.
        *[other] المكعب الأخير مع { $name }: { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] أخذت { $block }.
+        [nobody] المكعب المأخوذ: { $block }.
+       *[other] المكعب مع { $name }: { $block }.
+    }
+blockout-said-slip = انزلقت اليد: { $mm } مم.
 blockout-said-pass =
     { $who ->
         [you] مرّرت دورك.
@@ -331,6 +340,12 @@ blockout-said-bonus =
         [nobody] بقي وضع مكعب واحد.
        *[other] مكعب واحد بعد: دور { $name }.
     }
+blockout-said-practice =
+    { $who ->
+        [you] يمكنك أخذ أي مكعب.
+        [nobody] يمكن أخذ أي مكعب.
+       *[other] تدريب { $name }.
+    }
 blockout-said-over =
     { $who ->
         [you] انتهت اللعبة. الفوز لك.
@@ -389,6 +404,7 @@ reason-bonus-block = صمد المكعب الإضافي
 
 replay-blockout-take = { $card }، ثم { $block }
 replay-blockout-extra = { $block }، وهو الأخير
+replay-blockout-slip = انزلقت اليد: { $mm } مم
 replay-blockout-pass = تمرير
 replay-blockout-reverse = ينعكس اتجاه اللعب
 replay-blockout-drawcards = لا شيء مناسب، سحب بطاقات

@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Строй нависоко, затаи дъх – и нека кулата не падне точно при теб.
+game-blockout-alone = Упражнение
+game-blockout-alone-about = Кула без карти, за упражнение.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = Д
@@ -187,6 +189,13 @@ blockout-said-extra =
         [nobody] Взето като последно: { $block }.
        *[other] { $name } взима { $block } като последно.
     }
+blockout-said-block =
+    { $who ->
+        [you] Взимаш { $block }.
+        [nobody] Взето: { $block }.
+       *[other] { $name } взима { $block }.
+    }
+blockout-said-slip = Ръката се плъзга: { $mm } мм.
 blockout-said-pass =
     { $who ->
         [you] Ти пасуваш.
@@ -277,6 +286,12 @@ blockout-said-bonus =
         [nobody] Трябва да се сложи още едно блокче.
        *[other] { $name } слага още едно блокче.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Вземи което и да е блокче.
+        [nobody] Може да се вземе всяко блокче.
+       *[other] { $name } се упражнява.
+    }
 blockout-said-over =
     { $who ->
         [you] Играта свърши. Ти спечели.
@@ -331,6 +346,7 @@ reason-bonus-block = Допълнителното издържа
 
 replay-blockout-take = „{ $card }“ и { $block }
 replay-blockout-extra = { $block } като последно
+replay-blockout-slip = ръката се плъзга: { $mm } мм
 replay-blockout-pass = пас
 replay-blockout-reverse = посоката на игра се обръща
 replay-blockout-drawcards = нищо не пасва, теглят се карти

@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Stav výš, zataj dech a hlavně ať věž nespadne zrovna tobě.
+game-blockout-alone = Trénink
+game-blockout-alone-about = Věž bez karet, na trénink.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = D
@@ -188,6 +190,13 @@ blockout-said-extra =
         [nobody] Jako poslední přichází { $block }.
        *[other] { $name } si jako poslední bere: { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] Bereš si: { $block }.
+        [nobody] Na řadě je { $block }.
+       *[other] { $name } si bere: { $block }.
+    }
+blockout-said-slip = Ruka uklouzla: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Říkáš pas.
@@ -281,6 +290,12 @@ blockout-said-bonus =
         [nobody] Má se položit ještě jedna kostka.
        *[other] { $name } pokládá ještě jednu kostku.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Vezmi si libovolnou kostku.
+        [nobody] Vzít se dá kterákoli kostka.
+       *[other] { $name } trénuje.
+    }
 blockout-said-over =
     { $who ->
         [you] Konec hry. Vyhráváš.
@@ -336,6 +351,7 @@ reason-bonus-block = Kostka navíc stojí
 
 replay-blockout-take = { $card } a { $block }
 replay-blockout-extra = jako poslední { $block }
+replay-blockout-slip = ruka uklouzla: { $mm } mm
 replay-blockout-pass = pas
 replay-blockout-reverse = směr hry se mění
 replay-blockout-drawcards = nic se nehodí, lízají se karty

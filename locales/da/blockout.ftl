@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Stabl højere, hold vejret, og lad være med at vælte det hele.
+game-blockout-alone = Øv dig
+game-blockout-alone-about = Et tårn uden kort, at øve sig på.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = T
@@ -204,6 +206,13 @@ blockout-said-extra =
         [nobody] Som den sidste tages { $block }.
        *[other] { $name } tager { $block } som den sidste.
     }
+blockout-said-block =
+    { $who ->
+        [you] Du tager { $block }.
+        [nobody] Klodsen tages: { $block }.
+       *[other] { $name } tager { $block }.
+    }
+blockout-said-slip = Hånden glider: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Du melder pas.
@@ -294,6 +303,12 @@ blockout-said-bonus =
         [nobody] Der skal sættes en klods mere.
        *[other] { $name } sætter en klods mere.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Tag en hvilken som helst klods.
+        [nobody] Enhver klods må tages.
+       *[other] { $name } øver sig.
+    }
 blockout-said-over =
     { $who ->
         [you] Spillet er slut. Du vinder.
@@ -348,6 +363,7 @@ reason-bonus-block = Den ekstra klods stod
 
 replay-blockout-take = »{ $card }«, og { $block }
 replay-blockout-extra = { $block }, som den sidste
+replay-blockout-slip = hånden glider: { $mm } mm
 replay-blockout-pass = pas
 replay-blockout-reverse = spilleretningen vender
 replay-blockout-drawcards = intet passer, der trækkes kort

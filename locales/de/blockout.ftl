@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Bau höher, halt den Atem an, und wirf bloß den Turm nicht um.
+game-blockout-alone = Üben
+game-blockout-alone-about = Ein Turm ohne Karten, zum Üben.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = H
@@ -183,6 +185,13 @@ blockout-said-extra =
         [nobody] Zum Schluss kommt: { $block }.
        *[other] { $name } nimmt zum Schluss: { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] Du nimmst: { $block }.
+        [nobody] Genommen wird: { $block }.
+       *[other] { $name } nimmt: { $block }.
+    }
+blockout-said-slip = Die Hand rutscht ab: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Du passt.
@@ -273,6 +282,12 @@ blockout-said-bonus =
         [nobody] Noch ein Klotz ist zu setzen.
        *[other] { $name } setzt noch einen Klotz.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Nimm irgendeinen Klotz.
+        [nobody] Jeder Klotz darf genommen werden.
+       *[other] { $name } übt.
+    }
 blockout-said-over =
     { $who ->
         [you] Die Partie ist zu Ende. Du gewinnst.
@@ -327,6 +342,7 @@ reason-bonus-block = Der Extraklotz stand
 
 replay-blockout-take = „{ $card }“, dazu: { $block }
 replay-blockout-extra = zum Schluss: { $block }
+replay-blockout-slip = die Hand rutscht ab: { $mm } mm
 replay-blockout-pass = passt
 replay-blockout-reverse = die Spielrichtung dreht sich um
 replay-blockout-drawcards = nichts passt, Karten werden gezogen

@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Χτίσε πιο ψηλά, κράτα την ανάσα σου, και μην γκρεμίσεις εσύ τον πύργο.
+game-blockout-alone = Εξάσκηση
+game-blockout-alone-about = Πύργος χωρίς κάρτες, για εξάσκηση.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = Ξ
@@ -187,6 +189,13 @@ blockout-said-extra =
         [nobody] Τελευταίο παίρνεται το { $block }.
        *[other] { $name } παίρνει για τελευταίο το { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] Παίρνεις το { $block }.
+        [nobody] Παίρνεται το { $block }.
+       *[other] { $name } παίρνει το { $block }.
+    }
+blockout-said-slip = Το χέρι γλιστρά: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Πας πάσο.
@@ -277,6 +286,12 @@ blockout-said-bonus =
         [nobody] Πρέπει να μπει ένα ακόμα τουβλάκι.
        *[other] { $name } βάζει ένα ακόμα τουβλάκι.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Πάρε όποιο τουβλάκι θέλεις.
+        [nobody] Όποιο τουβλάκι μπορεί να παρθεί.
+       *[other] { $name } κάνει εξάσκηση.
+    }
 blockout-said-over =
     { $who ->
         [you] Το παιχνίδι τελείωσε. Κέρδισες.
@@ -331,6 +346,7 @@ reason-bonus-block = Στάθηκε και το έξτρα
 
 replay-blockout-take = { $card }, και το { $block }
 replay-blockout-extra = τελευταίο το { $block }
+replay-blockout-slip = το χέρι γλιστρά: { $mm } mm
 replay-blockout-pass = πάσο
 replay-blockout-reverse = αλλάζει η φορά του παιχνιδιού
 replay-blockout-drawcards = δεν ταιριάζει τίποτα, τραβάμε κάρτες

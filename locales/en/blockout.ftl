@@ -3,6 +3,9 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Stack higher, hold your breath, and do not be the one who knocks it down.
+# One player: the button on the home page, and what it starts.
+game-blockout-alone = Practise
+game-blockout-alone-about = A tower without cards, to practise on.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = W
@@ -188,6 +191,13 @@ blockout-said-extra =
         [nobody] The { $block } is taken as the last one.
        *[other] { $name } takes the { $block } as the last one.
     }
+blockout-said-block =
+    { $who ->
+        [you] You take the { $block }.
+        [nobody] The { $block } is taken.
+       *[other] { $name } takes the { $block }.
+    }
+blockout-said-slip = The hand slips: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] You pass.
@@ -279,6 +289,12 @@ blockout-said-bonus =
         [nobody] One more block is to be placed.
        *[other] { $name } places one more block.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Take any block.
+        [nobody] Any block may be taken.
+       *[other] { $name } is practising.
+    }
 blockout-said-over =
     { $who ->
         [you] The game is over. You win.
@@ -334,6 +350,7 @@ reason-bonus-block = The extra block stood
 
 replay-blockout-take = { $card }, and the { $block }
 replay-blockout-extra = the { $block }, as the last one
+replay-blockout-slip = the hand slips: { $mm } mm
 replay-blockout-pass = pass
 replay-blockout-reverse = the order of play turns round
 replay-blockout-drawcards = nothing fits, cards are drawn

@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Apila más alto, aguanta la respiración y que no seas tú quien tire la torre.
+game-blockout-alone = Practicar
+game-blockout-alone-about = Una torre sin cartas, para practicar.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = M
@@ -183,6 +185,13 @@ blockout-said-extra =
         [nobody] Se toma el { $block } como último bloque.
        *[other] { $name } toma el { $block } como último bloque.
     }
+blockout-said-block =
+    { $who ->
+        [you] Tomas el { $block }.
+        [nobody] Se toma el { $block }.
+       *[other] { $name } toma el { $block }.
+    }
+blockout-said-slip = La mano resbala: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Pasas.
@@ -273,6 +282,12 @@ blockout-said-bonus =
         [nobody] Falta colocar un bloque más.
        *[other] { $name } coloca un bloque más.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Toma el bloque que quieras.
+        [nobody] Se puede tomar cualquier bloque.
+       *[other] { $name } practica.
+    }
 blockout-said-over =
     { $who ->
         [you] La partida ha terminado. Has ganado.
@@ -327,6 +342,7 @@ reason-bonus-block = El bloque extra aguantó
 
 replay-blockout-take = { $card }, y el { $block }
 replay-blockout-extra = el { $block }, como último bloque
+replay-blockout-slip = la mano resbala: { $mm } mm
 replay-blockout-pass = pasa
 replay-blockout-reverse = cambia el sentido del juego
 replay-blockout-drawcards = nada sirve, se roban cartas

@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Lao aina kõrgemale, hoia hinge kinni ja ära ole see, kes torni ümber ajab.
+game-blockout-alone = Harjuta
+game-blockout-alone-about = Torn ilma kaartideta, harjutamiseks.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = U
@@ -183,6 +185,13 @@ blockout-said-extra =
         [nobody] Viimasena võetakse { $block }.
        *[other] { $name } võtab viimasena: { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] Võtad: { $block }.
+        [nobody] Võetakse { $block }.
+       *[other] { $name } võtab: { $block }.
+    }
+blockout-said-slip = Käsi libiseb: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Jätad korra vahele.
@@ -273,6 +282,12 @@ blockout-said-bonus =
         [nobody] Tuleb panna veel üks klots.
        *[other] { $name } paneb veel ühe klotsi.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Võta mis tahes klots.
+        [nobody] Võtta võib mis tahes klotsi.
+       *[other] { $name } harjutab.
+    }
 blockout-said-over =
     { $who ->
         [you] Mäng on läbi. Võitsid.
@@ -327,6 +342,7 @@ reason-bonus-block = Lisaklots jäi püsti
 
 replay-blockout-take = { $card } ja { $block }
 replay-blockout-extra = { $block }, viimasena
+replay-blockout-slip = käsi libiseb: { $mm } mm
 replay-blockout-pass = jätab vahele
 replay-blockout-reverse = mängu suund pöördub
 replay-blockout-drawcards = miski ei sobi, tõmbab kaarte

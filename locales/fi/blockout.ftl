@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Pinoa korkeammalle, pidätä hengitystä ja anna jonkun muun kaataa torni.
+game-blockout-alone = Harjoittele
+game-blockout-alone-about = Torni ilman kortteja, harjoitteluun.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = U
@@ -183,6 +185,13 @@ blockout-said-extra =
         [nobody] Viimeiseksi otetaan { $block }.
        *[other] { $name } ottaa viimeiseksi: { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] Otat: { $block }.
+        [nobody] Otetaan { $block }.
+       *[other] { $name } ottaa: { $block }.
+    }
+blockout-said-slip = Käsi lipsahtaa: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Ohitat vuoron.
@@ -273,6 +282,12 @@ blockout-said-bonus =
         [nobody] Vielä yksi palikka on asetettava.
        *[other] { $name } asettaa vielä yhden palikan.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Ota mikä tahansa palikka.
+        [nobody] Minkä tahansa palikan saa ottaa.
+       *[other] { $name } harjoittelee.
+    }
 blockout-said-over =
     { $who ->
         [you] Peli on ohi. Sinä voitit.
@@ -327,6 +342,7 @@ reason-bonus-block = Lisäpalikka pysyi
 
 replay-blockout-take = { $card } ja { $block }
 replay-blockout-extra = { $block }, viimeisenä
+replay-blockout-slip = käsi lipsahtaa: { $mm } mm
 replay-blockout-pass = ohitus
 replay-blockout-reverse = pelin suunta vaihtuu
 replay-blockout-drawcards = mikään ei sovi, nostetaan kortteja

@@ -3,6 +3,8 @@
 game-blockout = Block Out !
 game-blockout-edition-top = Top of the Blocks !
 game-blockout-pitch = Empilez, retenez votre souffle, et que la tour ne tombe pas par votre faute.
+game-blockout-alone = S’entraîner
+game-blockout-alone-about = Une tour sans cartes, pour s’entraîner.
 
 # Une lettre pour chaque couleur de bloc ; toutes diffèrent.
 blockout-letter-wood = N
@@ -183,6 +185,13 @@ blockout-said-extra =
         [nobody] Dernier bloc : { $block }.
        *[other] { $name } prend { $block } en dernier.
     }
+blockout-said-block =
+    { $who ->
+        [you] Vous prenez { $block }.
+        [nobody] Bloc pris : { $block }.
+       *[other] { $name } prend { $block }.
+    }
+blockout-said-slip = La main glisse : { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Vous passez.
@@ -273,6 +282,12 @@ blockout-said-bonus =
         [nobody] Il reste un bloc à poser.
        *[other] { $name } pose encore un bloc.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Prenez n’importe quel bloc.
+        [nobody] N’importe quel bloc peut être pris.
+       *[other] { $name } s’entraîne.
+    }
 blockout-said-over =
     { $who ->
         [you] La partie est finie. Vous gagnez.
@@ -327,6 +342,7 @@ reason-bonus-block = Le bloc en plus a tenu
 
 replay-blockout-take = { $card }, et { $block }
 replay-blockout-extra = pour finir, { $block }
+replay-blockout-slip = la main glisse : { $mm } mm
 replay-blockout-pass = passe
 replay-blockout-reverse = le sens du jeu s’inverse
 replay-blockout-drawcards = rien ne va, on pioche

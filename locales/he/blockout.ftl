@@ -3,6 +3,8 @@
 game-blockout = בלוק אאוט!
 game-blockout-edition-top = { "Top of the Blocks!" }{ "" }
 game-blockout-pitch = בונים גבוה, עוצרים את הנשימה, והעיקר שהמגדל לא ייפול בתור שלך.
+game-blockout-alone = אימון
+game-blockout-alone-about = מגדל בלי קלפים, לאימון.
 
 # אות לכל צבע; כל האותיות שונות.
 blockout-letter-wood = ע
@@ -193,6 +195,13 @@ blockout-said-extra =
         [nobody] הקובייה האחרונה: { $block }.
        *[other] הקובייה האחרונה של { $name }: { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] לקחת: { $block }.
+        [nobody] נלקחה: { $block }.
+       *[other] { $name }: נלקחה { $block }.
+    }
+blockout-said-slip = היד החליקה: { $mm } מ״מ.
 blockout-said-pass =
     { $who ->
         [you] העברת את התור.
@@ -286,6 +295,12 @@ blockout-said-bonus =
         [nobody] עוד קובייה אחת.
        *[other] עוד קובייה אחת: התור של { $name }.
     }
+blockout-said-practice =
+    { $who ->
+        [you] לבחירתך: כל קובייה.
+        [nobody] אפשר לקחת כל קובייה.
+       *[other] אימון של { $name }.
+    }
 blockout-said-over =
     { $who ->
         [you] המשחק נגמר. הניצחון שלך.
@@ -341,6 +356,7 @@ reason-bonus-block = הקובייה הנוספת עמדה
 
 replay-blockout-take = { $card }, ואז { $block }
 replay-blockout-extra = לסיום, { $block }
+replay-blockout-slip = היד החליקה: { $mm } מ״מ
 replay-blockout-pass = העברת תור
 replay-blockout-reverse = כיוון המשחק משתנה
 replay-blockout-drawcards = שום קלף לא מתאים, לוקחים מהקופה

@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Építs egyre magasabbra, tartsd vissza a lélegzeted, és ne te döntsd le.
+game-blockout-alone = Gyakorlás
+game-blockout-alone-about = Torony kártyák nélkül, gyakorlásra.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = F
@@ -183,6 +185,13 @@ blockout-said-extra =
         [nobody] Az utolsó kocka: { $block }.
        *[other] { $name } utolsó kockája: { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] A kockád: { $block }.
+        [nobody] A kocka: { $block }.
+       *[other] { $name } kockája: { $block }.
+    }
+blockout-said-slip = Megcsúszik a kéz: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Passzolsz.
@@ -273,6 +282,12 @@ blockout-said-bonus =
         [nobody] Még egy kockát le kell rakni.
        *[other] { $name } lerak még egy kockát.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Vegyél el egy kockát.
+        [nobody] Bármelyik kocka elvehető.
+       *[other] { $name } gyakorol.
+    }
 blockout-said-over =
     { $who ->
         [you] Vége a játéknak. Nyertél.
@@ -327,6 +342,7 @@ reason-bonus-block = Megállt a ráadáskocka
 
 replay-blockout-take = { $card }, aztán { $block }
 replay-blockout-extra = { $block }, utolsóként
+replay-blockout-slip = megcsúszik a kéz: { $mm } mm
 replay-blockout-pass = passz
 replay-blockout-reverse = megfordul a játék iránya
 replay-blockout-drawcards = semmi sem illik, húzás

@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Impila più in alto, trattieni il respiro e non essere tu a far crollare tutto.
+game-blockout-alone = Allenati
+game-blockout-alone-about = Una torre senza carte, per allenarsi.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = L
@@ -183,6 +185,13 @@ blockout-said-extra =
         [nobody] Si prende il { $block } come ultimo blocco.
        *[other] { $name } prende il { $block } come ultimo blocco.
     }
+blockout-said-block =
+    { $who ->
+        [you] Prendi il { $block }.
+        [nobody] Si prende il { $block }.
+       *[other] { $name } prende il { $block }.
+    }
+blockout-said-slip = La mano scivola: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Passi.
@@ -273,6 +282,12 @@ blockout-said-bonus =
         [nobody] C’è da mettere ancora un blocco.
        *[other] { $name } mette ancora un blocco.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Prendi un blocco qualsiasi.
+        [nobody] Si può prendere un blocco qualsiasi.
+       *[other] { $name } si allena.
+    }
 blockout-said-over =
     { $who ->
         [you] La partita è finita. Hai vinto.
@@ -327,6 +342,7 @@ reason-bonus-block = Il blocco in più ha retto
 
 replay-blockout-take = { $card }, e il { $block }
 replay-blockout-extra = il { $block }, come ultimo blocco
+replay-blockout-slip = la mano scivola: { $mm } mm
 replay-blockout-pass = passa
 replay-blockout-reverse = il senso di gioco si inverte
 replay-blockout-drawcards = niente va bene, si pesca

@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Statyk vis aukščiau, sulaikyk kvapą ir nenugriauk bokšto.
+game-blockout-alone = Treniruotė
+game-blockout-alone-about = Bokštas be kortų – treniruotis.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = D
@@ -188,6 +190,13 @@ blockout-said-extra =
         [nobody] Paskutinė kaladėlė: { $block }.
        *[other] { $name } ima paskutinę kaladėlę: { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] Imi: { $block }.
+        [nobody] Imama: { $block }.
+       *[other] { $name } ima: { $block }.
+    }
+blockout-said-slip = Ranka slysta: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Praleidi ėjimą.
@@ -281,6 +290,12 @@ blockout-said-bonus =
         [nobody] Reikia padėti dar vieną kaladėlę.
        *[other] { $name } deda dar vieną kaladėlę.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Imk bet kurią kaladėlę.
+        [nobody] Galima imti bet kurią kaladėlę.
+       *[other] { $name } treniruojasi.
+    }
 blockout-said-over =
     { $who ->
         [you] Žaidimas baigtas. Laimėjai.
@@ -336,6 +351,7 @@ reason-bonus-block = Papildoma išstovėjo
 
 replay-blockout-take = { $card }, tada { $block }
 replay-blockout-extra = { $block }, paskutinė
+replay-blockout-slip = ranka slysta: { $mm } mm
 replay-blockout-pass = praleidžia
 replay-blockout-reverse = žaidimo kryptis apsisuka
 replay-blockout-drawcards = niekas netinka, traukiamos kortos

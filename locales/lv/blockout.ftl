@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Krauj augstāk, aizturi elpu un nesagāz torni.
+game-blockout-alone = Trenēties
+game-blockout-alone-about = Tornis bez kārtīm, lai trenētos.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = K
@@ -188,6 +190,13 @@ blockout-said-extra =
         [nobody] Pēdējais klucis: { $block }.
        *[other] { $name } ņem pēdējo kluci: { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] Tu ņem: { $block }.
+        [nobody] Paņemts: { $block }.
+       *[other] { $name } ņem: { $block }.
+    }
+blockout-said-slip = Roka noslīd: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Tu izlaid gājienu.
@@ -281,6 +290,12 @@ blockout-said-bonus =
         [nobody] Jānoliek vēl viens klucis.
        *[other] { $name } liek vēl vienu kluci.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Ņem jebkuru kluci.
+        [nobody] Var ņemt jebkuru kluci.
+       *[other] { $name } trenējas.
+    }
 blockout-said-over =
     { $who ->
         [you] Spēle ir beigusies. Tu uzvarēji.
@@ -336,6 +351,7 @@ reason-bonus-block = Papildu klucis noturējās
 
 replay-blockout-take = { $card }, tad { $block }
 replay-blockout-extra = { $block }, pēdējais
+replay-blockout-slip = roka noslīd: { $mm } mm
 replay-blockout-pass = izlaiž
 replay-blockout-reverse = spēles virziens apgriežas
 replay-blockout-drawcards = nekas neder, velk kārtis

@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Stable høyere, hold pusten, og la noen andre få tårnet til å rase.
+game-blockout-alone = Øv deg
+game-blockout-alone-about = Et tårn uten kort, til å øve på.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = T
@@ -204,6 +206,13 @@ blockout-said-extra =
         [nobody] Som den siste tas { $block }.
        *[other] { $name } tar { $block } som den siste.
     }
+blockout-said-block =
+    { $who ->
+        [you] Du tar { $block }.
+        [nobody] Klossen tas: { $block }.
+       *[other] { $name } tar { $block }.
+    }
+blockout-said-slip = Hånden glipper: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Du melder pass.
@@ -294,6 +303,12 @@ blockout-said-bonus =
         [nobody] Én kloss til skal settes på.
        *[other] { $name } setter på én kloss til.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Ta hvilken kloss du vil.
+        [nobody] Hvilken som helst kloss kan tas.
+       *[other] { $name } øver seg.
+    }
 blockout-said-over =
     { $who ->
         [you] Spillet er over. Du vinner.
@@ -348,6 +363,7 @@ reason-bonus-block = Ekstraklossen ble stående
 
 replay-blockout-take = { $card }, og { $block }
 replay-blockout-extra = { $block }, som den siste
+replay-blockout-slip = hånden glipper: { $mm } mm
 replay-blockout-pass = pass
 replay-blockout-reverse = spilleretningen snur
 replay-blockout-drawcards = ingenting passer, kort trekkes

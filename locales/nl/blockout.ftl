@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Stapel hoger, houd je adem in, en gooi vooral niet alles om.
+game-blockout-alone = Oefenen
+game-blockout-alone-about = Een toren zonder kaarten, om te oefenen.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = H
@@ -204,6 +206,13 @@ blockout-said-extra =
         [nobody] Als laatste komt { $block }.
        *[other] { $name } pakt als laatste { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] Je pakt { $block }.
+        [nobody] Gepakt: { $block }.
+       *[other] { $name } pakt { $block }.
+    }
+blockout-said-slip = De hand schiet uit: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Je past.
@@ -294,6 +303,12 @@ blockout-said-bonus =
         [nobody] Er moet nog één blok bij.
        *[other] { $name } zet nog één blok neer.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Pak een blok naar keuze.
+        [nobody] Elk blok mag gepakt worden.
+       *[other] { $name } oefent.
+    }
 blockout-said-over =
     { $who ->
         [you] Het spel is afgelopen. Je wint.
@@ -348,6 +363,7 @@ reason-bonus-block = Het extra blok bleef staan
 
 replay-blockout-take = “{ $card }”, en { $block }
 replay-blockout-extra = { $block }, als laatste
+replay-blockout-slip = de hand schiet uit: { $mm } mm
 replay-blockout-pass = past
 replay-blockout-reverse = de speelrichting keert om
 replay-blockout-drawcards = niets past, er worden kaarten getrokken

@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Buduj wyżej, wstrzymaj oddech i oby wieża nie runęła przez ciebie.
+game-blockout-alone = Ćwicz
+game-blockout-alone-about = Wieża bez kart, do ćwiczenia.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = D
@@ -193,6 +195,13 @@ blockout-said-extra =
         [nobody] Na koniec: { $block }.
        *[other] { $name } na koniec bierze { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] Bierzesz { $block }.
+        [nobody] Wzięty klocek: { $block }.
+       *[other] { $name } bierze { $block }.
+    }
+blockout-said-slip = Ręka się omsknęła: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Mówisz pas.
@@ -289,6 +298,12 @@ blockout-said-bonus =
         [nobody] Trzeba postawić jeszcze jeden klocek.
        *[other] { $name } stawia jeszcze jeden klocek.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Weź dowolny klocek.
+        [nobody] Można wziąć dowolny klocek.
+       *[other] { $name } ćwiczy.
+    }
 blockout-said-over =
     { $who ->
         [you] Koniec gry. Wygrywasz.
@@ -345,6 +360,7 @@ reason-bonus-block = Dodatkowy klocek stoi
 
 replay-blockout-take = { $card } i { $block }
 replay-blockout-extra = na koniec { $block }
+replay-blockout-slip = ręka się omsknęła: { $mm } mm
 replay-blockout-pass = pas
 replay-blockout-reverse = zmienia się kierunek gry
 replay-blockout-drawcards = nic nie pasuje, trzeba dobierać

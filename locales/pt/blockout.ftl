@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Empilhar mais alto, prender a respiração e não ser quem derruba a torre.
+game-blockout-alone = Treinar
+game-blockout-alone-about = Uma torre sem cartas, para treinar.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = M
@@ -183,6 +185,13 @@ blockout-said-extra =
         [nobody] Escolhe-se o { $block } como último bloco.
        *[other] { $name } escolhe o { $block } como último bloco.
     }
+blockout-said-block =
+    { $who ->
+        [you] Escolhes o { $block }.
+        [nobody] Escolhe-se o { $block }.
+       *[other] { $name } escolhe o { $block }.
+    }
+blockout-said-slip = A mão escorrega: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Passas.
@@ -273,6 +282,12 @@ blockout-said-bonus =
         [nobody] Falta pôr mais um bloco.
        *[other] { $name } põe mais um bloco.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Escolhe um bloco qualquer.
+        [nobody] Pode escolher-se qualquer bloco.
+       *[other] { $name } está a treinar.
+    }
 blockout-said-over =
     { $who ->
         [you] O jogo acabou. Ganhaste.
@@ -327,6 +342,7 @@ reason-bonus-block = O bloco extra aguentou
 
 replay-blockout-take = { $card }, e o { $block }
 replay-blockout-extra = o { $block }, como último bloco
+replay-blockout-slip = a mão escorrega: { $mm } mm
 replay-blockout-pass = passa
 replay-blockout-reverse = o sentido do jogo inverte-se
 replay-blockout-drawcards = nada serve, tiram-se cartas

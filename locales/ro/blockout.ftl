@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Clădește mai sus, ține-ți respirația și nu dărâma tu turnul.
+game-blockout-alone = Exersează
+game-blockout-alone-about = Un turn fără cărți, pentru exersat.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = L
@@ -193,6 +195,13 @@ blockout-said-extra =
         [nobody] La urmă se ia { $block }.
        *[other] La urmă { $name } ia { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] Iei { $block }.
+        [nobody] Se ia { $block }.
+       *[other] { $name } ia { $block }.
+    }
+blockout-said-slip = Mâna alunecă: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Zici pas.
@@ -286,6 +295,12 @@ blockout-said-bonus =
         [nobody] Mai trebuie pus un bloc.
        *[other] { $name } mai pune un bloc.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Ia orice bloc vrei.
+        [nobody] Se poate lua orice bloc.
+       *[other] { $name } exersează.
+    }
 blockout-said-over =
     { $who ->
         [you] Jocul s-a terminat. Ai câștigat.
@@ -341,6 +356,7 @@ reason-bonus-block = Blocul în plus a ținut
 
 replay-blockout-take = { $card } și { $block }
 replay-blockout-extra = la urmă { $block }
+replay-blockout-slip = mâna alunecă: { $mm } mm
 replay-blockout-pass = pas
 replay-blockout-reverse = sensul jocului se schimbă
 replay-blockout-drawcards = nu se potrivește nimic, se trag cărți

@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Стройте выше, затаите дыхание – и пусть башня упадёт не у вас.
+game-blockout-alone = Тренировка
+game-blockout-alone-about = Башня без карт, для тренировки.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = Д
@@ -199,6 +201,13 @@ blockout-said-extra =
         [nobody] Последний блок: взят { $block }.
        *[other] Последний блок: { $name } берёт { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] Вы берёте { $block }.
+        [nobody] Взят { $block }.
+       *[other] { $name } берёт { $block }.
+    }
+blockout-said-slip = Рука соскользнула: { $mm } мм.
 blockout-said-pass =
     { $who ->
         [you] Вы пасуете.
@@ -295,6 +304,12 @@ blockout-said-bonus =
         [nobody] Нужно поставить ещё один блок.
        *[other] { $name } ставит ещё один блок.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Возьмите любой блок.
+        [nobody] Можно взять любой блок.
+       *[other] { $name } тренируется.
+    }
 blockout-said-over =
     { $who ->
         [you] Игра окончена. Вы выиграли.
@@ -351,6 +366,7 @@ reason-bonus-block = Добавочный блок устоял
 
 replay-blockout-take = «{ $card }» и { $block }
 replay-blockout-extra = напоследок { $block }
+replay-blockout-slip = рука соскользнула: { $mm } мм
 replay-blockout-pass = пас
 replay-blockout-reverse = порядок ходов разворачивается
 replay-blockout-drawcards = ничего не подходит, добор карт

@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Stavaj vyššie, zataj dych a hlavne nech veža nespadne práve tebe.
+game-blockout-alone = Tréning
+game-blockout-alone-about = Veža bez kariet, na tréning.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = D
@@ -188,6 +190,13 @@ blockout-said-extra =
         [nobody] Na záver prichádza { $block }.
        *[other] { $name } si na záver berie: { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] Berieš si: { $block }.
+        [nobody] Na rade je { $block }.
+       *[other] { $name } si berie: { $block }.
+    }
+blockout-said-slip = Ruka sa pošmykla: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Hovoríš pas.
@@ -281,6 +290,12 @@ blockout-said-bonus =
         [nobody] Má sa položiť ešte jedna kocka.
        *[other] { $name } kladie ešte jednu kocku.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Vezmi si ľubovoľnú kocku.
+        [nobody] Vziať sa dá ktorákoľvek kocka.
+       *[other] { $name } trénuje.
+    }
 blockout-said-over =
     { $who ->
         [you] Koniec hry. Vyhrávaš.
@@ -336,6 +351,7 @@ reason-bonus-block = Kocka navyše stojí
 
 replay-blockout-take = { $card } a { $block }
 replay-blockout-extra = na záver { $block }
+replay-blockout-slip = ruka sa pošmykla: { $mm } mm
 replay-blockout-pass = pas
 replay-blockout-reverse = smer hry sa mení
 replay-blockout-drawcards = nič sa nehodí, ťahajú sa karty

@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Stapla högre, håll andan och låt någon annan få tornet att rasa.
+game-blockout-alone = Öva
+game-blockout-alone-about = Ett torn utan kort, att öva på.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = T
@@ -204,6 +206,13 @@ blockout-said-extra =
         [nobody] Som den sista tas { $block }.
        *[other] { $name } tar { $block } som den sista.
     }
+blockout-said-block =
+    { $who ->
+        [you] Du tar { $block }.
+        [nobody] Klossen tas: { $block }.
+       *[other] { $name } tar { $block }.
+    }
+blockout-said-slip = Handen slinter: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Du står över.
@@ -294,6 +303,12 @@ blockout-said-bonus =
         [nobody] En kloss till ska ställas dit.
        *[other] { $name } ställer dit en kloss till.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Ta vilken kloss som helst.
+        [nobody] Vilken kloss som helst får tas.
+       *[other] { $name } övar.
+    }
 blockout-said-over =
     { $who ->
         [you] Spelet är slut. Du vinner.
@@ -348,6 +363,7 @@ reason-bonus-block = Extraklossen höll
 
 replay-blockout-take = { $card }, och { $block }
 replay-blockout-extra = { $block }, som den sista
+replay-blockout-slip = handen slinter: { $mm } mm
 replay-blockout-pass = står över
 replay-blockout-reverse = spelet byter håll
 replay-blockout-drawcards = inget passar, kort dras

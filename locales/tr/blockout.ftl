@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Daha yükseğe diz, nefesini tut ve kuleyi yıkan sen olma.
+game-blockout-alone = Alıştırma
+game-blockout-alone-about = Kartsız bir kule, alıştırma için.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = A
@@ -163,6 +165,13 @@ blockout-said-extra =
         [nobody] Son olarak { $block } alındı.
        *[other] { $name } son olarak { $block } alıyor.
     }
+blockout-said-block =
+    { $who ->
+        [you] { $block } alıyorsun.
+        [nobody] { $block } alındı.
+       *[other] { $name } { $block } alıyor.
+    }
+blockout-said-slip = El kaydı: { $mm } mm.
 blockout-said-pass =
     { $who ->
         [you] Pas geçiyorsun.
@@ -244,6 +253,12 @@ blockout-said-bonus =
         [nobody] Bir blok daha konacak.
        *[other] { $name } bir blok daha koyuyor.
     }
+blockout-said-practice =
+    { $who ->
+        [you] İstediğin bloğu al.
+        [nobody] Herhangi bir blok alınabilir.
+       *[other] { $name } alıştırma yapıyor.
+    }
 blockout-said-over =
     { $who ->
         [you] Oyun bitti. Kazandın.
@@ -294,6 +309,7 @@ reason-bonus-block = Ek blok ayakta kaldı
 
 replay-blockout-take = { $card } ve { $block }
 replay-blockout-extra = son olarak { $block }
+replay-blockout-slip = el kaydı: { $mm } mm
 replay-blockout-pass = pas
 replay-blockout-reverse = oyunun yönü değişiyor
 replay-blockout-drawcards = hiçbiri uymuyor, kart çekiliyor

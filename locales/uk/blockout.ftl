@@ -3,6 +3,8 @@
 game-blockout = Block Out!
 game-blockout-edition-top = Top of the Blocks!
 game-blockout-pitch = Будуйте вище, затамуйте подих – і хай вежа впаде не у вас.
+game-blockout-alone = Тренування
+game-blockout-alone-about = Вежа без карт, для тренування.
 
 # A letter for each colour of block; all differ.
 blockout-letter-wood = Д
@@ -199,6 +201,13 @@ blockout-said-extra =
         [nobody] Останній блок: узято { $block }.
        *[other] Останній блок: { $name } бере { $block }.
     }
+blockout-said-block =
+    { $who ->
+        [you] Ви берете { $block }.
+        [nobody] Узято { $block }.
+       *[other] { $name } бере { $block }.
+    }
+blockout-said-slip = Рука зісковзнула: { $mm } мм.
 blockout-said-pass =
     { $who ->
         [you] Ви пасуєте.
@@ -295,6 +304,12 @@ blockout-said-bonus =
         [nobody] Треба поставити ще один блок.
        *[other] { $name } ставить ще один блок.
     }
+blockout-said-practice =
+    { $who ->
+        [you] Візьміть будь-який блок.
+        [nobody] Можна взяти будь-який блок.
+       *[other] { $name } тренується.
+    }
 blockout-said-over =
     { $who ->
         [you] Гру закінчено. Ви виграли.
@@ -351,6 +366,7 @@ reason-bonus-block = Додатковий блок устояв
 
 replay-blockout-take = «{ $card }» і { $block }
 replay-blockout-extra = наостанок { $block }
+replay-blockout-slip = рука зісковзнула: { $mm } мм
 replay-blockout-pass = пас
 replay-blockout-reverse = порядок ходів розвертається
 replay-blockout-drawcards = нічого не підходить, добір карт

@@ -2,7 +2,7 @@
 import { listGames } from '$lib/client/http';
 import { ageWith } from '$lib/options';
 import type { GameInfo } from '$lib/wire/messages';
-import { currentLanguage, hasWord, t } from '$lib/words';
+import { currentLanguage, hasWord, t, wordOr } from '$lib/words';
 
 let known = $state.raw<ReadonlyMap<string, GameInfo>>(new Map());
 let asked = false;
@@ -26,6 +26,16 @@ export function gameName(key: string, options: Readonly<Record<string, string>> 
 export function gamePitch(key: string): string {
   if (hasWord(`game-${key}-pitch`)) return t(`game-${key}-pitch`);
   return inLanguage(cardOf(key)?.pitches);
+}
+
+/** The button that starts the game for one player: the game's own word, or "Alone". */
+export function aloneName(key: string): string {
+  return wordOr(`game-${key}-alone`, t('home-alone'));
+}
+
+/** What one player does alone, in a sentence. */
+export function aloneAbout(key: string): string {
+  return wordOr(`game-${key}-alone-about`, t('new-alone'));
 }
 
 /** The age that the box of a game with these options names, in words; empty: it names none. */

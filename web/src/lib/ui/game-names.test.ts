@@ -1,12 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '$lib/words';
-import { gameName } from './game-names.svelte';
+import { aloneAbout, aloneName, gameName } from './game-names.svelte';
 
 beforeAll(() => setLanguage('en'));
 
 test('a game has its name, and one that is not known here the name in its log', () => {
   expect(gameName('blockout')).toBe('Block Out!');
   expect(gameName('quarry')).toBe('quarry');
+});
+
+test('a game for one player may say what that player does', () => {
+  expect([aloneName('blockout'), aloneAbout('blockout')]).toEqual([
+    'Practise',
+    'A tower without cards, to practise on.',
+  ]);
+  expect([aloneName('blockyou'), aloneAbout('blockyou')]).toEqual(['Alone', 'Alone, against your own time.']);
 });
 
 test('an edition with a name of its own goes by it, whatever else was chosen', () => {

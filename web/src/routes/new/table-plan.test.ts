@@ -258,6 +258,14 @@ describe('a race', () => {
     expect(optionsFor(race, withPlayers(first, 1))).toEqual([]);
   });
 
+  test('keeps the options that are also for one player, but not the one that says so', () => {
+    const options = [...race.options, option('speed', ['calm', 'fast'], [1, 2, 3, 4, 5])];
+    const fast = { ...race, options };
+    const alone = withPlayers({ ...first, options: { ...first.options, speed: 'fast' } }, 1);
+    expect(optionsFor(fast, alone).map(({ key }) => key)).toEqual(['speed']);
+    expect(toNewTable(fast, alone).options).toEqual({ solo: 'on', speed: 'fast' });
+  });
+
   test('is never solo with others, and the option is not shown', () => {
     const back = withPlayers(withPlayers(first, 1), 2);
     expect(toNewTable(race, back).options).toEqual({});

@@ -193,16 +193,15 @@ function areAllHere({ chairs, players }: TablePlan): boolean {
   return chairs.slice(0, players).every(({ sitter }) => sitter !== 'link');
 }
 
-/** The options that mean something in this plan. House rules settle disputes: a single player has none. */
+/** The options that mean something in this plan. A single player has only those that name this number. */
 export function optionsFor(game: GameInfo, { players, options }: TablePlan): OptionInfo[] {
   const alone = game.solo_options;
-  if (alone && players === 1) return [];
   const idlers = setupOf(game.key).idle(players, options);
   return game.options.filter(
     ({ key, players: meant }) =>
       !(alone && Object.hasOwn(alone, key)) &&
       !idlers.includes(key) &&
-      (meant.length === 0 || meant.includes(players)),
+      ((meant.length === 0 && players > 1) || meant.includes(players)),
   );
 }
 

@@ -13,6 +13,7 @@ import { landingOf, type Safety } from './landing';
 import { formatPlacing } from './notation';
 import { creaks, Placing } from './placing.svelte';
 import { poseOf, type Pose } from './pose';
+import { recentBlocks } from './recent';
 import { asSpot, hangingAt, pushedSpot } from './spot';
 
 /** The camera comes nearer when the held block is this near to the middle. */
@@ -49,7 +50,9 @@ export class Carrying {
   readonly picture = $derived.by(() => {
     const isOver = this.#pose !== null && Math.hypot(this.#pose.x, this.#pose.y) < OVER_MM;
     const { lit, spot } = this.#choosing;
-    return this.director.picture(this.#kit.view, lit, spot, this.mine !== null, isOver);
+    const { view, sinceTurn } = this.#kit;
+    const picture = this.director.picture(view, lit, spot, this.mine !== null, isOver);
+    return { ...picture, recent: recentBlocks(sinceTurn, view) };
   });
   readonly live = $derived.by(() => this.director.live(this.#kit.view, this.#choosing.spot));
   readonly #block = $derived.by(() => this.#choosing.spot?.block ?? this.#kit.view.held?.block ?? null);

@@ -22,13 +22,14 @@ export class Choosing {
   /** The blocks that each card allows. */
   readonly offered = $derived.by(() => offers(this.moves));
   readonly canDraw = $derived.by(() => this.moves.includes(DRAW));
-  readonly isBonus = $derived.by(() => this.offered.has('') && this.#kit.view.phase === 'bonus');
+  /** The extra block and practice need no card. */
+  readonly isCardless = $derived.by(() => this.offered.has(''));
   readonly isCovered = $derived.by(() => {
     const { here, seat } = this.#kit;
     return here.length > 1 && seat !== null && this.#openFor !== seat;
   });
-  /** The chosen card; '' for the bonus, which needs no card. */
-  readonly picked = $derived.by(() => (this.isBonus ? '' : this.#card));
+  /** The chosen card; '' where none is needed. */
+  readonly picked = $derived.by(() => (this.isCardless ? '' : this.#card));
   /** The blocks that may be taken now. */
   readonly lit = $derived.by((): readonly string[] =>
     this.spot || this.#kit.waiting || this.picked === null ? [] : (this.offered.get(this.picked) ?? []),

@@ -2,6 +2,7 @@
 import type { PageGame } from '../contract';
 import Art from './BlockoutArt.svelte';
 import { editions } from './editions';
+import { idleOptions } from './idle';
 import { paintOf } from './paint';
 import { turnOf } from './turn';
 
@@ -15,6 +16,7 @@ export default {
   editions,
   mark: { colour: 'yellow', cells: [[1, 0], [1, 1], [0, 2], [1, 2], [2, 2]] }, // prettier-ignore
   colours: (['wood', 'red', 'blue', 'yellow'] as const).map((colour) => paintOf(colour).base),
+  setup: { idle: (_, options) => idleOptions(options) },
   moveWords: () => import('./move-words'),
   turnOf,
 } satisfies PageGame;

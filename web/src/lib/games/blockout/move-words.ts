@@ -3,7 +3,7 @@ import { personOn } from '$lib/ui/chairs';
 import type { Table } from '$lib/wire/messages';
 import { t } from '$lib/words';
 import { blockName, cardName } from './narration';
-import { parseMove } from './notation';
+import { parseMove, slipOf } from './notation';
 
 export default function moveWords(table: Table, text: string): string | null {
   if (text === '') return t('replay-blockout-hidden');
@@ -12,7 +12,7 @@ export default function moveWords(table: Table, text: string): string | null {
   switch (move.kind) {
     case 'block': {
       const block = blockName(move.block);
-      if (!move.card) return t('replay-blockout-extra', { block });
+      if (!move.card) return table.players === 1 ? block : t('replay-blockout-extra', { block });
       return t('replay-blockout-take', { card: cardName(move.card), block });
     }
     case 'draw':
@@ -21,6 +21,8 @@ export default function moveWords(table: Table, text: string): string | null {
       return t('replay-blockout-void', { reason: move.reason });
     case 'begin':
       return t('replay-blockout-begin', personOn(table.chairs, move.seat));
+    case 'slip':
+      return t('replay-blockout-slip', { mm: slipOf(move) });
     case 'wait':
       return null;
     default:

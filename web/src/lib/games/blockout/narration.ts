@@ -25,11 +25,15 @@ export function cardName(card: string): string {
 export function tell(motion: Motion, chairs: readonly Chair[]): string {
   const by = (seat: number) => personOn(chairs, seat);
   switch (motion.kind) {
+    case 'extra':
+      return t('blockout-said-extra', { ...by(motion.seat), block: blockName(motion.block) });
     case 'take': {
       const block = blockName(motion.block);
-      if (!motion.card) return t('blockout-said-extra', { ...by(motion.seat), block });
+      if (!motion.card) return t('blockout-said-block', { ...by(motion.seat), block });
       return t('blockout-said-take', { ...by(motion.seat), block, card: cardName(motion.card) });
     }
+    case 'slip':
+      return t('blockout-said-slip', { mm: motion.mm });
     case 'begin':
     case 'pass':
     case 'reverse':
@@ -125,5 +129,6 @@ export function stateOf(view: BlockoutView, { chairs, closed }: Pick<Table, 'cha
   if (view.held) return t('blockout-now-placing', { ...by, block: blockName(view.held.block) });
   if (view.phase === 'restart') return t('blockout-said-restart', by);
   if (view.phase === 'bonus') return t('blockout-said-bonus', by);
+  if (view.phase === 'practice') return t('blockout-said-practice', by);
   return t('blockout-said-turn', by);
 }

@@ -54,6 +54,7 @@ function shownAs(motion: Motion): Shown['kind'] | null {
 function soundOf(motion: Motion, before: BlockoutView, here: readonly number[]): Sound | null {
   switch (motion.kind) {
     case 'take':
+    case 'extra':
       return 'pick';
     case 'letgo':
     case 'reverse':

@@ -12,7 +12,8 @@ export type Move =
   | { kind: 'stood' }
   | { kind: 'void'; reason: string }
   | { kind: 'begin'; seat: number }
-  | { kind: 'draw'; card: string };
+  | { kind: 'draw'; card: string }
+  | { kind: 'slip'; x_mm: number; y_mm: number };
 
 const PLACE = /^([a-z-]*)>([a-z-]+)(?:@(-?\d+),(-?\d+),([01]))?$/;
 const WORDS = ['pass', 'reverse', 'drawcards', 'letgo', 'oops', 'unsay'] as const;
@@ -32,16 +33,23 @@ export function parseMove(text: string): Move | null {
   if (verdict === 'fell') return { kind: 'fell' };
   if (verdict === 'void') return { kind: 'void', reason };
   if (verdict === 'draw') return { kind: 'draw', card: reason };
+  const slip = /^slip:(-?\d),(-?\d)$/.exec(text);
+  if (slip) return { kind: 'slip', x_mm: Number(slip[1]), y_mm: Number(slip[2]) };
   if (/^wait\d+ms/.test(text)) return { kind: 'wait' };
   const begin = /^begin(\d)$/.exec(text)?.[1];
   return begin ? { kind: 'begin', seat: Number(begin) } : null;
+}
+
+/** How far a hand has slipped, in whole millimetres. */
+export function slipOf({ x_mm, y_mm }: { x_mm: number; y_mm: number }): number {
+  return Math.round(Math.hypot(x_mm, y_mm));
 }
 
 export function formatPlacing(card: string, block: string, spot: Spot | null): string {
   return `${card}>${block}${spot ? `@${spot.x_mm},${spot.y_mm},${spot.turns}` : ''}`;
 }
 
-/** For each card, the blocks that may go with it; the card '' is the extra block of the advanced rule. */
+/** For each card, the blocks that may go with it; the card '' is for a block without a card. */
 export function offers(moves: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const text of moves) {

@@ -1,11 +1,12 @@
 /** Lists the motions between two views, in the order in which to tell them. */
 import { winnersOf } from '$lib/games/winners';
 import type { BlockoutView, Cause } from '$lib/wire/messages';
-import { parseMove } from './notation';
+import { parseMove, slipOf } from './notation';
 
 export type Motion =
   | { kind: 'begin'; seat: number }
-  | { kind: 'take'; seat: number; card: string; block: string }
+  | { kind: 'take' | 'extra'; seat: number; card: string; block: string }
+  | { kind: 'slip'; mm: number }
   | { kind: 'pass' | 'reverse' | 'letgo' | 'left'; seat: number }
   | { kind: 'drew'; seat: number; count: number }
   | { kind: 'stood' | 'fell' | 'late' | 'oops' | 'touched'; seat: number; block: string }
@@ -33,7 +34,7 @@ export function plan(before: BlockoutView, after: BlockoutView, causes: readonly
       motions.push({ kind: 'restart', seat: after.seat });
     } else if (after.phase === 'bonus' && before.phase !== 'bonus') {
       motions.push({ kind: 'bonus', seat: after.seat });
-    } else if (after.seat !== before.seat || after.turn !== before.turn) {
+    } else if (after.phase !== 'practice' && (after.seat !== before.seat || after.turn !== before.turn)) {
       motions.push({ kind: 'turn', seat: after.seat });
     }
   }
@@ -63,7 +64,13 @@ function told(before: BlockoutView, after: BlockoutView, causes: readonly Cause[
         motions.push({ kind: 'begin', seat: move.seat });
         break;
       case 'block':
-        if (seat !== null) motions.push({ kind: 'take', seat, card: move.card, block: move.block });
+        if (seat !== null) {
+          const kind = before.phase === 'bonus' ? 'extra' : 'take';
+          motions.push({ kind, seat, card: move.card, block: move.block });
+        }
+        break;
+      case 'slip':
+        if (move.x_mm || move.y_mm) motions.push({ kind: 'slip', mm: slipOf(move) });
         break;
       case 'pass':
       case 'reverse':

@@ -18,13 +18,15 @@ export interface Tones {
   readonly tableDark: string;
   readonly room: string;
   readonly accent: string;
+  /** The rim of blocks laid since the viewer's last turn. */
+  readonly halo: string;
 }
 
 /** The colours of the scene for a light or a dark page. */
 export function tonesOf(isDark: boolean): Tones {
   return isDark
-    ? { table: '#6b4c30', tableDark: '#3a2716', room: '#15120f', accent: '#35c3a4' }
-    : { table: '#cfa374', tableDark: '#8f683f', room: '#5f4226', accent: '#0e7c66' };
+    ? { table: '#6b4c30', tableDark: '#3a2716', room: '#15120f', accent: '#35c3a4', halo: '#fff3d6' }
+    : { table: '#cfa374', tableDark: '#8f683f', room: '#5f4226', accent: '#0e7c66', halo: '#fff8e8' };
 }
 
 export interface Furniture {

@@ -20,6 +20,7 @@ import { freeSpots } from '../layout';
 import { arched, distance, upright, type Pose } from '../pose';
 import { aimed, isTall } from './aim';
 import { furnish, tonesOf, type Furniture } from './furniture';
+import { Halos } from './halos';
 import { faceOf, glow } from './textures';
 import { isSoftware, Pace } from './pace';
 
@@ -29,6 +30,8 @@ export interface Picture {
   readonly free: readonly string[];
   /** Free blocks that may be taken now. */
   readonly lit: readonly string[];
+  /** Standing blocks that are marked, because they were laid since the viewer's last turn. */
+  readonly recent?: readonly string[];
   /** The block on its way. */
   readonly held: string | null;
   /** The camera is near the top of the tower, for the hand. */
@@ -58,6 +61,7 @@ export class TowerScene {
   readonly #materials: MeshLambertMaterial[] = [];
   readonly #glowing = new Map<string, Mesh>();
   readonly #glow: MeshBasicMaterial;
+  readonly #halos: Halos;
   readonly #plate = new PlaneGeometry(1, 1);
   readonly #pace: Pace;
   /** The drawn pose of each block; `#glides` has the pose from which it glides to its goal. */
@@ -102,17 +106,20 @@ export class TowerScene {
         return [colour, material] as const;
       }),
     );
+    this.#halos = new Halos(tones.halo);
     const light = glow(tones.accent);
     this.#textures.push(light);
     this.#glow = new MeshBasicMaterial({ map: light, transparent: true, depthWrite: false });
     for (const block of blocksOf(edition)) {
-      const { width, depth, height } = boxOf(edition, block);
+      const box = boxOf(edition, block);
+      const { width, depth, height } = box;
       const mesh = new Mesh(new RoundedBoxGeometry(width, depth, height, 3, 1.3), paint.get(colourOf(block)));
       mesh.name = block;
       mesh.castShadow = mesh.receiveShadow = true;
       const ring = new Mesh(this.#plate, this.#glow);
       ring.scale.set(width + 22, depth + 22, 1);
       ring.visible = false;
+      this.#halos.add(mesh, box);
       this.#meshes.set(block, mesh);
       this.#glowing.set(block, ring);
       this.#scene.add(mesh, ring);
@@ -135,6 +142,7 @@ export class TowerScene {
       if (before && changedPlace) this.#glide(block, now);
     }
     if (before?.held !== picture.held && picture.held) this.#glide(picture.held, now);
+    this.#halos.show(picture.recent ?? []);
     this.#aim();
     this.invalidate();
   }
@@ -211,6 +219,7 @@ export class TowerScene {
     this.#furniture.free();
     for (const mesh of this.#meshes.values()) mesh.geometry.dispose();
     for (const each of [...this.#textures, ...this.#materials, this.#glow, this.#plate]) each.dispose();
+    this.#halos.free();
     this.#renderer.dispose();
   }
 
