@@ -4,7 +4,7 @@ import type { BlockoutView } from '$lib/wire/messages';
 import { boxOf } from './blocks';
 import { blockName, heldWords } from './narration';
 import type { Placing } from './placing.svelte';
-import { poseOf, type Pose } from './pose';
+import { poseOf, upright, type Pose } from './pose';
 import type { Live, Picture } from './scene/scene';
 import { hangingAt, type Chosen } from './spot';
 import { TUMBLE_MS, tumbled, type Falling } from './tumble';
@@ -146,8 +146,8 @@ export class Director {
 }
 
 function spotPose({ held }: BlockoutView): Pose {
-  const { x_mm = 0, y_mm = 0 } = held?.spot ?? {};
-  return { x: x_mm, y: y_mm, z: 0, turn: [1, 0, 0, 0] };
+  const { x_mm = 0, y_mm = 0, turns = 0 } = held?.spot ?? {};
+  return upright(x_mm, y_mm, 0, (turns * Math.PI) / 2);
 }
 
 /** Where the held block is, in words. */

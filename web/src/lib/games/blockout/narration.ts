@@ -114,8 +114,12 @@ export function heldWords(block: string, pose: Pose, below: Pose | null, above_m
   });
 }
 
-/** The state of the game: whose turn and what for, or how it ended. */
-export function stateOf(view: BlockoutView, { chairs, closed }: Pick<Table, 'chairs' | 'closed'>): string {
+/** The state of the game: whose turn and what for, or how it ended. `block`: the one whose spot is being chosen here. */
+export function stateOf(
+  view: BlockoutView,
+  { chairs, closed }: Pick<Table, 'chairs' | 'closed'>,
+  block = view.held?.block,
+): string {
   if (view.outcome) {
     const winners = winnersOf(view.outcome);
     return tell({ kind: 'over', winners }, chairs);
@@ -126,7 +130,7 @@ export function stateOf(view: BlockoutView, { chairs, closed }: Pick<Table, 'cha
   if (view.phase === 'vote') return t('blockout-asked');
   if (view.phase === 'revote') return t('blockout-asked-again');
   if (view.phase === 'count' || view.phase === 'report') return t('blockout-how');
-  if (view.held) return t('blockout-now-placing', { ...by, block: blockName(view.held.block) });
+  if (block) return t('blockout-now-placing', { ...by, block: blockName(block) });
   if (view.phase === 'restart') return t('blockout-said-restart', by);
   if (view.phase === 'bonus') return t('blockout-said-bonus', by);
   if (view.phase === 'practice') return t('blockout-said-practice', by);

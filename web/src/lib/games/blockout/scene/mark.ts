@@ -82,7 +82,10 @@ export class LandingMark {
     this.group.visible = true;
     this.#hanging.show(outline, z + 0.4, FALLS, '#fffaf0');
     this.#resting.show(rest, z + 0.6, colour, colour);
+    // An upright cross marks the middle; aslant and larger it says: not here.
     this.#cross.position.set(middle[0], middle[1], z + 0.8);
+    this.#cross.rotation.z = safety === 'misses' ? Math.PI / 4 : 0;
+    this.#cross.scale.setScalar(safety === 'misses' ? 2.6 : 1);
   }
 
   hide(): void {
