@@ -141,7 +141,7 @@ test('with exact arithmetic and with a real box', async ({ newPerson }) => {
   await reload(page);
 
   const pages = await company(newPerson, 'blockout', { starter: '0', towerModel: 'reported' }, FLAT);
-  const [host, friend] = pages;
+  const [host, friend, watcher] = pages;
   const press = async (on: Page, words: string) => {
     await openTwin(on);
     await twinMoves(on).filter({ hasText: words }).first().click();
@@ -150,6 +150,9 @@ test('with exact arithmetic and with a real box', async ({ newPerson }) => {
   await takes(host).first().click();
   await openTwin(host);
   await expect(twinMoves(host).filter({ hasText: 'Let go' })).toBeVisible();
+  // A page without a seat is the table's screen: it says what to place, and has nothing to press.
+  await expect(watcher.getByRole('heading', { name: /^Place the/ })).toBeVisible();
+  await expect(watcher.locator('[data-move]')).toHaveCount(0);
   await reload(...pages);
   await press(host, 'Let go');
   await Promise.all(pages.map((each) => each.reload()));
