@@ -253,9 +253,9 @@ blockout-said-says-fell =
     }
 blockout-said-says-unsay =
     { $who ->
-        [you] Vous vous ravisez : elle n’est pas tombée.
-        [nobody] On se ravise : elle n’est pas tombée.
-       *[other] { $name } se ravise : elle n’est pas tombée.
+        [you] Vous annulez : elle n’est pas tombée.
+        [nobody] C’est annulé : elle n’est pas tombée.
+       *[other] { $name } annule : elle n’est pas tombée.
     }
 blockout-said-left =
     { $who ->
@@ -305,7 +305,7 @@ blockout-move-drawcards = Piocher
 blockout-move-letgo = Lâcher
 blockout-move-stood = Elle a tenu
 blockout-move-fell = Elle est tombée
-blockout-move-unsay = Se raviser
+blockout-move-unsay = Annuler
 blockout-move-oops = Oups, touchée
 
 blockout-text-not-now = Rien à faire pour vous en ce moment.
