@@ -16,7 +16,7 @@ function tableOf(...chairs: Partial<Chair>[]): Table {
     by: null,
     ...chair,
   }));
-  return { game: 'any', options: {}, players: all.length, chairs: all } as unknown as Table;
+  return { game: 'quarry', options: {}, players: all.length, chairs: all } as unknown as Table;
 }
 const ended = (places: number[], reason = 'all-out') => ({ outcome: { reason, places, scores: places } });
 
