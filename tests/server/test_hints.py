@@ -108,3 +108,19 @@ def test_tables_of_old_days_have_no_hints() -> None:
     old = b'{"type":"opened","game":"blokus","rules":1,"players":2,"options":{},"seed_hash":""}'
     event = decode_event(old)
     assert getattr(event, "hints", None) is False
+
+
+async def test_a_game_without_a_search_advises_from_what_the_seat_sees(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        page = house.page()
+        table = await page.open("blackout", ME, HERE, starter="0")
+        async with page.at(table) as chat:
+            assert chat.table.hints
+            first = advice(await chat.hint(0))
+            assert first.move == "roll"
+            assert isinstance(await chat.play(0, first.move), Accepted)
+            (seat,) = chat.update.to_act
+            found = advice(await chat.hint(seat))
+            assert {candidate.move for candidate in found.candidates} <= set(chat.moves(seat))
+            assert found.points == pytest.approx(100 * found.win)
+            assert advice(await chat.hint(seat)).move == found.move

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withPart, type Reviewed } from '$lib/client/review';
 import type { ReviewedPly, Step } from '$lib/wire/messages';
-import { standingOf, swingsOf } from '../../review/swings';
+import { standingOf, swingsOf } from '$lib/play/review/swings';
 import { laysOf, outlooks, stepAt } from './review';
 
 const MOVES = ['', 'begin0', 'I1:a20', 'I1:t20', 'pass', 'left', 'I2:b19,c19', 'V3:s19,s18,r18'];
