@@ -66,17 +66,14 @@ class Presses {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   }
 
-  /** Gives up for both players; the game is over, and its moves can be looked at. */
-  async pressReplay(): Promise<void> {
+  /** Gives up with one player; the game is over, and its moves can be looked at. */
+  async pressReplay(player = /^Player \S*1/, result: string | RegExp = /won|win/i): Promise<void> {
     const { page } = this;
     await page.keyboard.press('o');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Player \S*1/ })
-      .click();
+    await page.getByRole('dialog').getByRole('button', { name: player }).click();
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('button', { name: 'Yes, give up' }).click();
-    const end = page.getByRole('dialog').filter({ hasText: /won|win/i });
+    const end = page.getByRole('dialog').filter({ hasText: result });
     await expect(end).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog')).toHaveCount(0);
@@ -247,4 +244,35 @@ test('keys of BlockYou!', async ({ newPerson }) => {
   for (const name of ['R', 'Shift+R']) await change(keys, name, tried);
   await keys.press('Escape', () => expect(tried).toHaveCount(0));
   await keys.pressTableKeys();
+});
+
+test('every key of Block Out!, in practice', async ({ newPerson }) => {
+  const page = await newPerson({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practise' }).press('Enter');
+  const keys = new Presses(page);
+  const blocks = page.locator('button[data-block]');
+  const where = page.locator('.controls .said p');
+  const take = async () => {
+    await page.locator('button[data-block=large-red]').focus();
+    await page.keyboard.press('Enter');
+    await expect(where).toContainText('red block');
+  };
+  await take();
+  for (const way of ['Up', 'Down', 'Left', 'Right']) {
+    await change(keys, `Arrow${way}`, where);
+    await change(keys, `Shift+Arrow${way}`, where);
+  }
+  for (const name of ['W', 'PageUp', 'S', 'PageDown', 'R']) await change(keys, name, where);
+  // Back beside the tower: the blocks are offered again, and a key chooses the next one.
+  await keys.press('Escape', () => expect(blocks).toHaveCount(9));
+  await expect(blocks.first()).toBeFocused();
+  await take();
+  for (let step = 0; step < 7; step++) await page.keyboard.press('Shift+PageDown');
+  await keys.press('Enter', () => expect(blocks).toHaveCount(8, { timeout: 30_000 }));
+  await expect(blocks.first()).toBeFocused();
+  await expect(page.getByText(/Tower: .?1.? block/).first()).toBeAttached();
+  await keys.pressTableKeys();
+  await keys.pressReplay(/^You/, 'The game is over');
+  await keys.expectAll();
 });

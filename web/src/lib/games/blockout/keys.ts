@@ -10,7 +10,7 @@ const KEYS = [
   { act: 'turn', keys: ['R'], words: 'keys-turn' },
   { act: 'letgo', keys: ['Enter'], words: 'blockout-move-letgo' },
   SHARED_KEYS.back,
-  { act: 'draw', keys: ['D'], words: 'blockout-move-drawcards' },
+  { act: 'draw', keys: ['D'], words: 'blockout-move-drawcards', isFor: ({ players }) => players > 1 },
 ] as const satisfies readonly KeyLine[];
 export default KEYS;
 

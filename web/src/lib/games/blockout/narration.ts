@@ -6,7 +6,7 @@ import { listOf, t } from '$lib/words';
 import { askedBy } from './blocks';
 import { parseMove } from './notation';
 import type { Motion } from './plan';
-import type { Pose } from './pose';
+import { yawOf, type Pose } from './pose';
 
 /** "large red block", "red", "large", "any block", "Pass". */
 export function blockName(block: string): string {
@@ -105,11 +105,17 @@ export function standingWords(block: string, pose: Pose, below: Pose | null, isS
   });
 }
 
-/** The held block in words: how far from the middle of the top, and how high above its place. */
+/** Whether a block stands nearer to a quarter turn than to none. */
+const isTurned = ({ turn }: Pose) => Math.abs(Math.sin(yawOf(turn))) > Math.SQRT1_2;
+
+/** The held block in words: how far from the middle of the top, whether turned, and how high above its place. */
 export function heldWords(block: string, pose: Pose, below: Pose | null, above_mm: number): string {
   return t('blockout-held', {
     block: blockName(block),
-    spot: spotWords(pose.x - (below?.x ?? 0), pose.y - (below?.y ?? 0)),
+    spot: listOf([
+      ...asideWords(pose.x - (below?.x ?? 0), pose.y - (below?.y ?? 0)),
+      ...(isTurned(pose) ? [t('blockout-turned')] : []),
+    ]),
     mm: Math.max(0, Math.round(above_mm)),
   });
 }
