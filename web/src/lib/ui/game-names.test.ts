@@ -14,7 +14,7 @@ test('a game for one player may say what that player does', () => {
     'Practise',
     'A tower without cards, to practise on.',
   ]);
-  expect([aloneName('blockyou'), aloneAbout('blockyou')]).toEqual(['Alone', 'Alone, against your own time.']);
+  expect([aloneName('quarry'), aloneAbout('quarry')]).toEqual(['Alone', 'Alone, against your own time.']);
 });
 
 test('an edition with a name of its own goes by it, whatever else was chosen', () => {
