@@ -140,7 +140,7 @@ group('the tower in words', () => {
 
   it('says where the held block is', () => {
     expect(plain(heldWords('large-blue', upright(0, 0, 0, Math.PI / 2), null, 5))).toBe(
-      'large blue block, in the middle, turned, 5 mm above',
+      'large blue block, in the middle, turned, 5 mm above',
     );
     expect(plain(heldWords('large-blue', upright(3, 0, 0), null, 12.4))).toBe(
       'large blue block, 3 mm right of centre, 12 mm above',
