@@ -161,7 +161,7 @@ def _turns(record: str) -> dict[int, _Turn]:
     ply, state = 0, GAME.initial(timeline.setup)
     for event, move, after in timeline.plies():
         ply += not isinstance(event, Chanced)
-        if isinstance(event, Moved) and BlackoutAnalysis().is_assessed(event.move):
+        if isinstance(event, Moved) and move is not None and BlackoutAnalysis().is_assessed(event.move):
             seat = Seat(event.seat)
             turns[ply] = _Turn(seat, move, GAME.view_for(state, seat), GAME.legal_moves(state, seat))
         state = after
