@@ -111,7 +111,7 @@ def test_the_replayed_record_ends_where_the_game_did() -> None:
         (changed(version=2), "version 2; this program reads version 1"),
         (changed(players=3), "names 2 players of 3"),
         (changed(seed="xyz"), "seed is not hexadecimal"),
-        (changed(game="chess"), "no game is called 'chess'"),
+        (changed(game="chess"), "no game here is called 'chess'"),
         (changed(rules=9), "version 9 of the rules"),
         (changed(options={"bell": "loud"}), "bell is 'loud'"),
         (changed(moves=[["0"]]), "not a game record: .*moves"),

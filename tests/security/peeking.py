@@ -53,7 +53,7 @@ POSES_FIELDS = {
 }
 REVIEW_FIELDS = {"type", "done", "total", "plies", "final"}
 PLY_FIELDS = {
-    *("ply", "step", "seat", "colour", "move", "expected", "best", "best_value", "value", "loss"),
+    *("ply", "step", "seat", "colour", "move", "expected", "after", "best", "best_value", "value", "loss"),
 }
 # These hold nothing of the game beyond the request; secrets are searched for in all frames.
 ANSWERS = {"accepted", "refused", "judged", "advice", "pong"}

@@ -151,8 +151,8 @@ DUO = "(;GM[Blokus Duo]"
 @pytest.mark.parametrize(
     ("name", "text", "problem", "detail"),
     [
-        ("game.blksgf", "(;GM[Chess])", Problem("unknown-game"), "Chess"),
-        ("game.blksgf", "(;GM[Blokus Trigon])", Problem("unknown-game"), "Trigon"),
+        ("game.blksgf", "(;GM[Chess])", Problem("unknown-game", ""), "Chess"),
+        ("game.blksgf", "(;GM[Blokus Trigon])", Problem("unknown-game", ""), "Trigon"),
         (
             "game.blksgf",
             f"{DUO};B[e10];W[j5];B[a1,a2])",
@@ -162,11 +162,11 @@ DUO = "(;GM[Blokus Duo]"
         ("game.blksgf", f"{DUO};B[e10];B[j5])", Problem("bad-file", "", 2), "turn of yellow"),
         ("game.blksgf", f"{DUO};B[e10,a1])", Problem("bad-file", "", 1), "no piece"),
         ("game.blksgf", f"{DUO};B[z99])", Problem("bad-file", "", 1), "no square"),
-        ("game.blksgf", DUO, Problem("bad-file"), "open brackets"),
-        ("game.blockcade", "no game", Problem("bad-file"), "not a game record"),
-        ("game.blockcade", '{"format":"blockcade","version":9}', Problem("bad-file"), "version"),
-        ("picture.png", "\x00\x01", Problem("bad-file"), ""),
-        ("", "", Problem("bad-file"), ""),
+        ("game.blksgf", DUO, Problem("bad-file", ""), "open brackets"),
+        ("game.blockcade", "no game", Problem("bad-file", ""), "not a game record"),
+        ("game.blockcade", '{"format":"blockcade","version":9}', Problem("bad-file", ""), "version"),
+        ("picture.png", "\x00\x01", Problem("bad-file", ""), ""),
+        ("", "", Problem("bad-file", ""), ""),
     ],
 )
 async def test_a_bad_file_is_refused_with_a_sentence(

@@ -161,7 +161,7 @@ async def test_games_health_and_my_tables(tmp_path: Path) -> None:
         assert games["blackout"]["bot_seconds"] == {}
         for game in games.values():
             assert game["first_level"] in game["bots"]
-        assert (games["blokus"]["analysis"], games["blackout"]["analysis"]) == (True, False)
+        assert (games["blokus"]["analysis"], games["blackout"]["analysis"]) == (True, True)
         assert {
             "key": "bell",
             "values": ["off", "on"],

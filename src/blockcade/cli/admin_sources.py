@@ -160,7 +160,7 @@ def _refused(status: int, body: bytes) -> NoReturn:
     try:
         problem = msgspec.json.decode(body, type=Problem)
     except msgspec.DecodeError:
-        problem = Problem(f"HTTP {status}")
+        problem = Problem(f"HTTP {status}", "")
     raise AdminError(
         f"the server says {problem.reason}{f': {problem.detail}' if problem.detail else ''}"
     ) from None

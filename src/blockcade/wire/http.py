@@ -153,10 +153,10 @@ class Moves(Struct, frozen=True):
     steps: list[Step]
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, omit_defaults=True):
     """The body of every answer that is not 2xx."""
 
     reason: str  # a slug that the page translates
-    detail: str = ""  # for developers, in English
+    detail: str  # for developers, in English; may be empty
     move: int = 0  # of a file: the number of its first bad move; 0: none is bad
     why: str = ""  # a slug: the rule that this move breaks; empty: not known

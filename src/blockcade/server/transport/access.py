@@ -112,7 +112,7 @@ class AccessMiddleware:
         cost = _EXPENSIVE_COST if scope["path"].endswith(_EXPENSIVE) else 1
         wait = self._limiter.wait(Act.REQUEST, guest, cost)
         if wait and not self._is_operator(scope):
-            await _refuse(send, 429, Problem("too-fast"), retry_after(wait))
+            await _refuse(send, 429, Problem("too-fast", ""), retry_after(wait))
             return
         await self._api(scope, receive, send)
 

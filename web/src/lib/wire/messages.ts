@@ -427,7 +427,7 @@ export interface Moves {
 
 export interface Problem {
   reason: string;
-  detail?: string;
+  detail: string;
   move?: number;
   why?: string;
 }
