@@ -2,15 +2,18 @@
 
 import json
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from blockcade.cli import main
 from blockcade.record import read_record
+from blockcade.server.config import DATABASE_NAME
 from tests.server.command import server_process
 from tests.server.house import HERE, ME, Page
 
@@ -72,6 +75,34 @@ async def test_at_a_running_server_and_afterwards_in_its_folder(tmp_path: Path, 
     code, _, err = admin("end", table, *here)
     assert (code, "--url" in err) == (2, True)
     assert admin("stats", "--url", url, *here)[0] == 2  # nobody listens there any more
+
+
+@pytest.mark.parametrize("old", ["-4qDE0abcdefghijklmnop", "--url-abcdefghijklmnop"])
+async def test_an_old_name_that_begins_with_a_dash_is_no_option(
+    old: str, tmp_path: Path, admin: Admin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    here = ("--data", "data")
+    with server_process(*here) as (_, url):
+        new = await opened(url)
+    with closing(sqlite3.connect(Path("data", DATABASE_NAME))) as db, db:
+        db.execute("UPDATE tables SET id = ? WHERE id = ?", (old, new))
+        for kept in ("events", "holders"):
+            db.execute(f"UPDATE {kept} SET table_id = ? WHERE table_id = ?", (old, new))
+    assert admin("show", old, *here)[1].startswith(f"blokus {old}: asleep")
+    assert admin("show", *here, old)[0] == 0
+    assert admin("tables", *here, old)[1].splitlines()[1].split()[0] == old
+    assert admin("export", old, *here)[1] == f"Wrote {old}.blockcade.\n"
+    assert len(read_record(Path(f"{old}.blockcade")).moves) == 1
+    with server_process(*here) as (_, url):
+        assert admin("end", old, "--url", url, *here)[1] == f"{old} is closed; its players are told.\n"
+    for chore, *wrong in (
+        ("show", "-4qDE"),
+        ("show", "--unknown", old),
+        ("tables", "--no-such-option-at-all"),
+    ):
+        with pytest.raises(SystemExit, match="2"):
+            admin(chore, *wrong, *here)
 
 
 def test_what_cannot_be_done_is_one_sentence(tmp_path: Path, admin: Admin) -> None:

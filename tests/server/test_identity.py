@@ -69,3 +69,9 @@ def test_names_are_long_enough_not_to_be_guessed() -> None:
     names = {new_id() for _ in range(1000)}
     assert len(names) == 1000
     assert min(map(len, names)) >= 22
+
+
+def test_names_do_not_begin_with_a_dash_which_begins_an_option() -> None:
+    draws = [b"\xf8" + bytes(15), b"\xfb" * 16, b"\xfc" + bytes(15)]
+    assert new_id(lambda _: draws.pop(0)) == "_" + "A" * 21
+    assert draws == []

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable
 from datetime import datetime
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from blockcade.cli import OneSentenceParser
 from blockcade.cli.addresses import DB_VARIABLE, add_place, place_of
 from blockcade.cli.admin_sources import AdminError, Running, Source, kept_in, shared
 from blockcade.server.admin.key import KEY_VARIABLE
@@ -24,6 +26,14 @@ the PostgreSQL database that nodes share. Without --url it reads that folder (--
 what {DB_VARIABLE} says unless --data is given) itself, whether or not a server runs; ending a table needs
 the server.
 """
+_OLD_NAME = re.compile(r"-[\w-]{21}", re.ASCII)  # names of tables may begin with a dash; new ones do not
+
+
+class _ChoreParser(OneSentenceParser):
+    """Takes the name of a table for what it is, even one that begins with a dash as an option does."""
+
+    def _parse_optional(self, arg_string: str):
+        return None if _OLD_NAME.fullmatch(arg_string) else super()._parse_optional(arg_string)
 
 
 def add_parser(
@@ -35,7 +45,7 @@ def add_parser(
         description=DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    chores = parser.add_subparsers(metavar="CHORE", required=True)
+    chores = parser.add_subparsers(metavar="CHORE", required=True, parser_class=_ChoreParser)
     tables = _chore(chores, "tables", "list tables, last changed first", _tables)
     tables.add_argument("search", nargs="*", help="words that the name, game or people must contain")
     tables.add_argument("--limit", type=int, default=50, metavar="N", help="how many (default: 50)")
@@ -49,7 +59,7 @@ def add_parser(
 
 
 def _chore(
-    chores: "argparse._SubParsersAction[argparse.ArgumentParser]",  # pyright: ignore[reportPrivateUsage]
+    chores: "argparse._SubParsersAction[_ChoreParser]",  # pyright: ignore[reportPrivateUsage]
     name: str,
     about: str,
     do: Callable[[argparse.Namespace], None],

@@ -20,8 +20,13 @@ class BadKey(ValueError):
 
 
 def new_id(random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> str:
-    """128 random bits as text, for a table's name or a player's id."""
-    return base64.urlsafe_b64encode(random_bytes(16)).rstrip(b"=").decode()
+    """128 random bits as text, for a table's name or a player's id. Never begins with a dash.
+
+    On a command line a dash begins an option. Names of earlier versions may begin with one.
+    """
+    while (name := base64.urlsafe_b64encode(random_bytes(16)).rstrip(b"=").decode()).startswith("-"):
+        pass
+    return name
 
 
 class Identity:
