@@ -46,14 +46,18 @@ class Line:
 
     async def flood(self, first: bytes, more: bytes = CHUNK) -> int:
         """Sends without end; returns the status that stops it, or 0 if nothing does."""
-        answer = asyncio.create_task(self.status())
-        with contextlib.suppress(OSError):
-            await self.send(first)
-            for _ in range(ENOUGH):
-                if answer.done():
-                    break
-                await self.send(more)
-        return await answer
+
+        async def pour() -> None:
+            with contextlib.suppress(OSError):
+                await self.send(first)
+                for _ in range(ENOUGH):
+                    await self.send(more)
+
+        pouring = asyncio.create_task(pour())  # it stands still as soon as the server reads no more
+        try:
+            return await self.status()
+        finally:
+            pouring.cancel()
 
     async def ask(self, request: bytes) -> int:
         """Sends a request and reads the whole answer; returns its status."""

@@ -173,6 +173,8 @@ async def test_s_33_whatever_comes_over_a_socket_is_refused_clearly_and_the_tabl
                 sender = watching if number % 3 == 0 else attacking
                 await sender.connection.send(message)
                 await _every_answer_is_clear(sender)
+            for sender in (attacking, watching):  # a ping overtakes commands; the table answers them in order
+                assert isinstance(await sender.judge(0, "the last"), Judged | Refused)
         async with host.at(table) as chat:
             await _plays_on(chat)
         await _another_table_opens(host)

@@ -64,7 +64,7 @@ from blockcade.wire.to_server import (
 )
 
 ALL_GAMES: MappingProxyType[str, AnyGame] = MappingProxyType({**GAMES, QUARRY.key: QUARRY})
-PATIENCE_SECONDS = 30.0  # how long a message may take before a test gives up
+PATIENCE_SECONDS = 60.0  # how long a message or a handshake may take before a test gives up
 
 ME, HERE, LINK = NewSeat(Sitter.ME), NewSeat(Sitter.HERE), NewSeat(Sitter.LINK)
 BOT = NewSeat(Sitter.BOT, level="random")
@@ -226,7 +226,11 @@ class Page:
         cookie = {"cookie": f"{COOKIE_NAME}={self.cookie}"} if self.cookie else {}
         address = f"ws{self.url.removeprefix('http')}/api/tables/{table}/socket"
         async with websockets.connect(
-            address, additional_headers={**cookie, **rest.pop("headers", {})}, proxy=None, **rest
+            address,
+            additional_headers={**cookie, **rest.pop("headers", {})},
+            proxy=None,
+            open_timeout=PATIENCE_SECONDS,
+            **rest,
         ) as connection:
             response = connection.response
             given = response.headers.get("set-cookie", "") if response else ""

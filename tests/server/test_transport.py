@@ -1,11 +1,14 @@
 """Bad messages over the wire: refused with an answer, and nothing changes."""
 
+import asyncio
 import json
+import socket
 from pathlib import Path
 
 import pytest
 
 from blockcade.server.limits import Limits, Rate
+from blockcade.server.listening import bind
 from blockcade.server.tables.outbox import MAX_WAITING, TOO_SLOW, Outbox
 from blockcade.wire.to_browser import Accepted, Cause, Code, Pong, Refused, Update
 from blockcade.wire.to_server import MAX_MESSAGE_BYTES
@@ -220,3 +223,21 @@ async def test_what_one_may_not_do_has_a_reason_of_its_own(tmp_path: Path) -> No
         assert (response.status_code, response.json()["reason"]) == (409, "not-over")
         response = await host.get(f"/api/tables/{table}/record")
         assert (response.status_code, response.json()["reason"]) == (409, "not-over")
+
+
+async def test_small_messages_leave_at_once() -> None:
+    """Without TCP_NODELAY, the second of two small messages may wait 40 ms until the first is confirmed."""
+    accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def met(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        accepted.set_result(
+            writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        )
+        writer.close()
+
+    listening = bind("127.0.0.1", 0)
+    async with await asyncio.start_server(met, sock=listening):
+        _, writer = await asyncio.open_connection(*listening.getsockname())
+        is_immediate = await accepted
+        writer.close()
+    assert is_immediate
