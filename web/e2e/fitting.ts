@@ -10,7 +10,12 @@ export interface Misfit {
   text: string;
 }
 
-/** The page follows `speak` from now on, as if its browser's languages changed. */
+/** A misfit in one of the languages that were asked for. */
+export interface Spoken extends Misfit {
+  language: string;
+}
+
+/** The page takes its languages from `misfits` from now on, as if those of its browser changed. */
 export async function pretendLanguages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const asked = () => sessionStorage.getItem('asked-language') ?? 'en';
@@ -18,28 +23,40 @@ export async function pretendLanguages(page: Page): Promise<void> {
   });
 }
 
-export async function speak(page: Page, code: string): Promise<void> {
-  await page.evaluate((language) => {
-    sessionStorage.setItem('asked-language', language);
-    window.dispatchEvent(new Event('languagechange'));
-  }, code);
-  await page.waitForFunction((language) => document.documentElement.lang === language, code);
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
-    await new Promise(requestAnimationFrame);
+/** Towers in three dimensions are not painted: without a graphics card that takes a second, and no text is in it. */
+export async function paintNoTowers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const gl = WebGL2RenderingContext.prototype;
+    for (const name of [
+      'drawArrays',
+      'drawElements',
+      'drawArraysInstanced',
+      'drawElementsInstanced',
+    ] as const)
+      gl[name] = () => undefined;
   });
 }
 
-export function misfits(page: Page): Promise<Misfit[]> {
-  return page.evaluate(() => {
+/** Measures the page as it is, or in each of the languages, one after the other and without a new page. */
+export function misfits(page: Page, languages: readonly string[] = []): Promise<Spoken[]> {
+  return page.evaluate(async (codes) => {
+    const speak = async (code: string) => {
+      sessionStorage.setItem('asked-language', code);
+      window.dispatchEvent(new Event('languagechange'));
+      do await new Promise((resolve) => setTimeout(resolve));
+      while (document.documentElement.lang !== code);
+      document.body.getBoundingClientRect(); // the new texts ask for the fonts they need
+      await document.fonts.ready;
+      // After a frame: observers of sizes have answered.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    };
+
     const SLACK = 1.5; // pixels: letters may stick out of their line a little
     const TARGET = 44;
     const TRAY_TARGET = 36; // pieces in a tray lie close together
-    const found: Misfit[] = [];
     const root = document.documentElement;
-    const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=dialog]')];
-    const scope: Element = dialogs.at(-1) ?? document.body;
+    let found: Misfit[] = [];
+    let scope: Element = document.body;
 
     // Names of players (bdi) may be cut. The badges of seats are part of a board, drawn to its scale.
     const UNMEASURED = '.visually-hidden, svg, canvas, bdi, .badge';
@@ -63,59 +80,6 @@ export function misfits(page: Page): Promise<Misfit[]> {
     const add = (kind: string, by: number, element: Element, text: string) =>
       found.push({ kind, by: Math.round(by), where: nameOf(element), text: text.trim().slice(0, 60) });
 
-    const across = root.scrollWidth - root.clientWidth;
-    if (across > 0) add('scrolling', across, root, document.title);
-
-    const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
-    const lines: { box: DOMRect; element: Element; text: string }[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      const text = node.textContent ?? '';
-      if (!element || !text.trim() || !isShown(element)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const letters = range.getBoundingClientRect();
-      if (letters.width < 1) continue;
-      lines.push({ box: letters, element, text });
-      // The box is the nearest element that is not inline; what it hides is cut, what sticks out is wide or high.
-      let box: Element | null = element;
-      while (box && getComputedStyle(box).display.startsWith('inline') && !box.matches('button, a.button'))
-        box = box.parentElement;
-      for (let around = box; around && around !== root; around = around.parentElement) {
-        const style = getComputedStyle(around);
-        const edge = around.getBoundingClientRect();
-        const out = Math.max(letters.right - edge.right, edge.left - letters.left);
-        const below = Math.max(letters.bottom - edge.bottom, edge.top - letters.top);
-        const hides = (value: string) => value === 'hidden' || value === 'clip';
-        const scrolls = (value: string) => value === 'auto' || value === 'scroll';
-        if (around === box && style.position !== 'static' && edge.width < 1) break;
-        if (scrolls(style.overflowY) || scrolls(style.overflowX)) {
-          if (out > SLACK && !scrolls(style.overflowX)) add('wide', out, element, text);
-          break;
-        }
-        if (out > SLACK && (around === box || hides(style.overflowX))) {
-          add(hides(style.overflowX) ? 'cut' : 'wide', out, element, text);
-          break;
-        }
-        if (below > SLACK + 2 && (around === box || hides(style.overflowY))) {
-          add(hides(style.overflowY) ? 'cut' : 'high', below, element, text);
-          break;
-        }
-        if (style.position === 'fixed' || style.position === 'absolute') break;
-      }
-    }
-
-    for (const element of scope.querySelectorAll<HTMLElement>(
-      'button, a.button, summary, select, [role=switch]',
-    )) {
-      if (!isShown(element) || element.matches(':disabled')) continue;
-      const box = element.getBoundingClientRect();
-      const short = (element.matches('.slot') ? TRAY_TARGET : TARGET) - Math.min(box.width, box.height);
-      if (short > 0.5) add('small', short, element, element.textContent || (element.ariaLabel ?? ''));
-      if (getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth)
-        add('cut', element.scrollWidth - element.clientWidth, element, element.textContent);
-    }
-
     // Texts of different places must not lie on each other, unless one lies on something opaque: a card on a card.
     const isCovered = (below: Element, above: Element) => {
       for (let at: Element | null = above; at && !at.contains(below); at = at.parentElement) {
@@ -124,16 +88,85 @@ export function misfits(page: Page): Promise<Misfit[]> {
       }
       return false;
     };
-    lines.forEach((one, at) => {
-      for (const other of lines.slice(at + 1)) {
-        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (wide <= 3 || high <= 6) continue;
-        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        if (isCovered(one.element, other.element) || isCovered(other.element, one.element)) continue;
-        add('overlapping', Math.min(wide, high), one.element, `${one.text} / ${other.text}`);
+
+    const measure = () => {
+      found = [];
+      scope = [...document.querySelectorAll('dialog[open], [role=dialog]')].at(-1) ?? document.body;
+      const across = root.scrollWidth - root.clientWidth;
+      if (across > 0) add('scrolling', across, root, document.title);
+
+      const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+      const lines: { box: DOMRect; element: Element; text: string }[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const text = node.textContent ?? '';
+        if (!element || !text.trim() || !isShown(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const letters = range.getBoundingClientRect();
+        if (letters.width < 1) continue;
+        lines.push({ box: letters, element, text });
+        // The box is the nearest element that is not inline; what it hides is cut, what sticks out is wide or high.
+        let box: Element | null = element;
+        while (box && getComputedStyle(box).display.startsWith('inline') && !box.matches('button, a.button'))
+          box = box.parentElement;
+        for (let around = box; around && around !== root; around = around.parentElement) {
+          const style = getComputedStyle(around);
+          const edge = around.getBoundingClientRect();
+          const out = Math.max(letters.right - edge.right, edge.left - letters.left);
+          const below = Math.max(letters.bottom - edge.bottom, edge.top - letters.top);
+          const hides = (value: string) => value === 'hidden' || value === 'clip';
+          const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+          if (around === box && style.position !== 'static' && edge.width < 1) break;
+          if (scrolls(style.overflowY) || scrolls(style.overflowX)) {
+            if (out > SLACK && !scrolls(style.overflowX)) add('wide', out, element, text);
+            break;
+          }
+          if (out > SLACK && (around === box || hides(style.overflowX))) {
+            add(hides(style.overflowX) ? 'cut' : 'wide', out, element, text);
+            break;
+          }
+          if (below > SLACK + 2 && (around === box || hides(style.overflowY))) {
+            add(hides(style.overflowY) ? 'cut' : 'high', below, element, text);
+            break;
+          }
+          if (style.position === 'fixed' || style.position === 'absolute') break;
+        }
       }
-    });
-    return found;
-  });
+
+      for (const element of scope.querySelectorAll<HTMLElement>(
+        'button, a.button, summary, select, [role=switch]',
+      )) {
+        if (!isShown(element) || element.matches(':disabled')) continue;
+        const box = element.getBoundingClientRect();
+        const short = (element.matches('.slot') ? TRAY_TARGET : TARGET) - Math.min(box.width, box.height);
+        if (short > 0.5) add('small', short, element, element.textContent || (element.ariaLabel ?? ''));
+        if (
+          getComputedStyle(element).textOverflow === 'ellipsis' &&
+          element.scrollWidth > element.clientWidth
+        )
+          add('cut', element.scrollWidth - element.clientWidth, element, element.textContent);
+      }
+
+      lines.forEach((one, at) => {
+        for (const other of lines.slice(at + 1)) {
+          const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+          const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+          if (wide <= 3 || high <= 6) continue;
+          if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+          if (isCovered(one.element, other.element) || isCovered(other.element, one.element)) continue;
+          add('overlapping', Math.min(wide, high), one.element, `${one.text} / ${other.text}`);
+        }
+      });
+      return found;
+    };
+
+    if (codes.length === 0) return measure().map((misfit) => ({ ...misfit, language: root.lang }));
+    const all: Spoken[] = [];
+    for (const language of codes) {
+      await speak(language);
+      all.push(...measure().map((misfit) => ({ ...misfit, language })));
+    }
+    return all;
+  }, languages);
 }
