@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/scripts locales -type f 2>/d
 	web/index.html web/package.json web/vite.config.ts
 KERNEL_SOURCES := $(shell find kernel/src -type f 2>/dev/null) kernel/CMakeLists.txt kernel/backend.py kernel/toolchain.py
 PY_DIRS := src tests scripts bench kernel examples
-# Two chores at a time: most of them leave a core idle now and then. Each says what it has to say when it is done.
+# Two chores at a time, for those that keep one core busy. Each says what it has to say when it is done.
 PAIRWISE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden clean
@@ -27,11 +27,17 @@ play: $(PAGE) $(STAMPS)/kernel ## build what is needed and serve on http://127.0
 
 page: $(PAGE) ## build the browser page
 
-# The page first: tests must not meet it half built.
+# The page first: tests must not meet it half built. What starts servers and browsers has both cores to itself:
+# beside other chores it met time limits that no person would meet.
 test: setup $(PAGE) ## everything that must pass before a change lands
 	@$(MAKE) --no-print-directory lint contracts
-	@echo "All tests, two chores at a time; the first to be done will be heard of in a minute or two ..."
-	@$(PAIRWISE) unit types web-check sanitize web-unit e2e audit
+	@echo "Types, sanitizers and the page's units, two chores at a time; the first is heard of in a minute ..."
+	@$(PAIRWISE) types sanitize web-check web-unit audit
+	@echo "The tests of Python ..."
+	@$(MAKE) --no-print-directory unit
+	@echo "The journeys ..."
+	@$(MAKE) --no-print-directory e2e
+	@echo "All tests have passed."
 
 check: setup ## the fast part of it, before every commit
 	@$(MAKE) --no-print-directory words lint contracts
@@ -55,8 +61,9 @@ types-fast: setup
 contracts: setup
 	$(VENV)/lint-imports --no-cache
 
+# Three workers on two cores: a third of the time goes by in waiting for servers.
 unit: setup
-	$(VENV)/pytest -q -n 2 --dist worksteal
+	$(VENV)/pytest -q -n 3 --dist worksteal
 
 unit-fast: setup
 	$(VENV)/pytest -q -n 2 --dist worksteal -m "not slow"
