@@ -71,7 +71,7 @@ def test_registered_games_conform(key: str) -> None:
 def test_registered_games_conform_for_long(key: str) -> None:
     conformance(
         GAMES[key],
-        games=6,
+        games=4,
         seed=1,
         conserved=CONSERVED.get(key),
         sense=GAMES[key].card.trials.sense,

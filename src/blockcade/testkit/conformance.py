@@ -140,6 +140,7 @@ class _Trial(Generic[S, M, V]):
         self.met: dict[M, None] = {}  # earlier legal moves, to try as wrong ones later
         self.everybody: tuple[Who, ...] = (*map(Seat, range(setup.players)), *Actor)
         self.viewers: tuple[Seat | None, ...] = (None, *map(Seat, range(setup.players)))
+        self.at_start = conserved(game.initial(setup)) if conserved else None
 
     def run(self) -> int:
         walk = RandomWalk(self.name, self.sense)
@@ -186,13 +187,14 @@ class _Trial(Generic[S, M, V]):
     def check_state(self, state: S) -> None:
         before, hashed = repr(state), hash(state)
         self.check_actors(state)
+        legal = {who: list(self.game.legal_moves(state, who)) for who in self.everybody}
         for who in self.everybody:
-            self.check_moves_of(state, who)
-        self.check_position(state)
+            self.check_moves_of(state, who, legal)
+        self.check_position(state, legal)
         self.check_views(state)
         if self.conserved:
-            now, start = self.conserved(state), self.conserved(self.game.initial(self.setup))
-            self.demand(now == start, f"not conserved: {start} at the start, {now} now")
+            now = self.conserved(state)
+            self.demand(now == self.at_start, f"not conserved: {self.at_start} at the start, {now} now")
         self.demand((repr(state), hash(state)) == (before, hashed), "asking changed the state")
 
     def check_actors(self, state: S) -> None:
@@ -213,9 +215,9 @@ class _Trial(Generic[S, M, V]):
         self.demand([move for move, _ in chances] == legal, "chances are not the legal moves of CHANCE")
         self.demand(all(weight > 0 for _, weight in chances), "a chance without weight")
 
-    def check_moves_of(self, state: S, who: Who) -> None:
+    def check_moves_of(self, state: S, who: Who, legal_of: Mapping[Who, list[M]]) -> None:
         game = self.game
-        legal = list(game.legal_moves(state, who))
+        legal = legal_of[who]
         members = set(legal)
         name = format_who(who)
         self.demand(bool(legal) == (who in game.to_act(state)), f"{name} has {len(legal)} legal moves")
@@ -232,18 +234,18 @@ class _Trial(Generic[S, M, V]):
                 self.fail(f"{name} {text} is listed as legal and refused: {error}")
             self.demand(game.apply(state, who, move) == after, f"{name} {text} leads to two different states")
             self.check_what_is_seen(state, who, move)
-        for move in self.wrong_for(state, legal):
+        for move in self.wrong_for(state, who, legal_of):
             is_example = self.beyond_list is not None and self.beyond_list(state, who, move)
             if move not in members and not is_example:
                 self.check_refused(state, who, move)
         self.met.update(dict.fromkeys(self.some(legal)))
 
-    def wrong_for(self, state: S, legal: Sequence[M]) -> Iterable[M]:
+    def wrong_for(self, state: S, who: Who, legal_of: Mapping[Who, list[M]]) -> Iterable[M]:
         """Yield moves that are likely wrong: of earlier states, of other seats, garbled, and given ones."""
         yield from self.some([*self.met])
         for other in self.everybody:
-            yield from self.some(self.game.legal_moves(state, other))[:1]
-        for move in self.some(legal):
+            yield from self.some(legal_of[other])[:1]
+        for move in self.some(legal_of[who]):
             try:
                 yield self.game.parse_move(self.garbled(self.game.format_move(move)))
             except BadNotation:
@@ -278,7 +280,7 @@ class _Trial(Generic[S, M, V]):
                 self.game.as_seen_by(state, who, move, who) == move, "a player cannot see the own move"
             )
 
-    def check_position(self, state: S) -> None:
+    def check_position(self, state: S, legal_of: Mapping[Who, list[M]]) -> None:
         game = self.game
         text = game.format_position(state)
         again = game.parse_position(text)
@@ -286,7 +288,7 @@ class _Trial(Generic[S, M, V]):
         self.demand(game.to_act(again) == game.to_act(state), f"the position {text} has others to act")
         self.demand(game.outcome(again) == game.outcome(state), f"the position {text} ends otherwise")
         for who in in_order(game.to_act(state)):
-            legal = list(game.legal_moves(state, who))
+            legal = legal_of[who]
             self.demand(list(game.legal_moves(again, who)) == legal, f"the position {text} has other moves")
             for move in self.some(legal)[:1]:
                 onward = game.format_position(game.apply(again, who, move))

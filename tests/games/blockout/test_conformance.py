@@ -101,5 +101,5 @@ def test_the_game_conforms_with_the_advanced_rule(model: str) -> None:
         hidden_twin=other_hands,
         conserved=cards_and_blocks,
         beyond_list=beyond_list,
-        patience=500,
+        patience=150,
     )
