@@ -225,6 +225,8 @@ class Page:
     async def connect(self, table: str, **rest: Any) -> "AsyncGenerator[Chat]":
         cookie = {"cookie": f"{COOKIE_NAME}={self.cookie}"} if self.cookie else {}
         address = f"ws{self.url.removeprefix('http')}/api/tables/{table}/socket"
+        # All is read as it comes: behind unread messages, a goodbye would not be seen for ten seconds.
+        rest.setdefault("max_queue", None)
         async with websockets.connect(
             address,
             additional_headers={**cookie, **rest.pop("headers", {})},
