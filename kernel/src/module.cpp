@@ -13,7 +13,9 @@
 #include <stdexcept>
 #include <type_traits>
 
+#include "batch.hpp"
 #include "cpu.hpp"
+#include "finding.hpp"
 #include "playout.hpp"
 #include "position.hpp"
 #include "search.hpp"
@@ -217,6 +219,26 @@ nb::ndarray<nb::numpy, float, nb::ndim<2>> outlook(const Position& position) {
     return {data, {colours, static_cast<size_t>(INPUTS)}, owner};
 }
 
+using Actions = nb::ndarray<const int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+
+// An array over a buffer of a batch, which lives at least as long as the array.
+template <class T>
+auto over(nb::handle batch, std::vector<T>& buffer, std::vector<size_t> shape) {
+    return nb::ndarray<nb::numpy, T>(buffer.data(), shape.size(), shape.data(), batch);
+}
+
+constexpr auto SHARED = nb::rv_policy::reference;  // the array names its owner itself
+
+void check_rows(const Batch& batch, size_t rows) {
+    if (rows != static_cast<size_t>(batch.games()))
+        throw std::invalid_argument(std::to_string(batch.games()) + " games need as many actions, not " + std::to_string(rows));
+}
+
+int checked_game(const Batch& batch, int game) {
+    if (game < 0 || game >= batch.games()) throw std::invalid_argument("no game " + std::to_string(game));
+    return game;
+}
+
 }  // namespace
 
 NB_MODULE(KERNEL_MODULE, m) {
@@ -331,6 +353,12 @@ NB_MODULE(KERNEL_MODULE, m) {
         const auto move = move_of(geometry_of(variant), std::move(cells));
         return move ? static_cast<int>(*move) : -1;
     }, "variant"_a, "cells"_a);
+    m.def("find_placements", [](const std::string& variant, nb::bytes attach, nb::bytes forbidden, uint32_t hand) {
+        return find_placements(geometry_of(variant), {{attach.c_str(), attach.size()}, {forbidden.c_str(), forbidden.size()}, hand});
+    }, "variant"_a, "attach"_a, "forbidden"_a, "hand"_a);
+    m.def("has_placement", [](const std::string& variant, nb::bytes attach, nb::bytes forbidden, uint32_t hand) {
+        return has_placement(geometry_of(variant), {{attach.c_str(), attach.size()}, {forbidden.c_str(), forbidden.size()}, hand});
+    }, "variant"_a, "attach"_a, "forbidden"_a, "hand"_a);
     m.def("move_count", [](const std::string& variant) { return geometry_of(variant).moves; }, "variant"_a);
     m.def("features", &described, "position"_a);
     m.def("playouts", &played_out, "position"_a, "count"_a, "seed"_a = 0, nb::call_guard<nb::gil_scoped_release>());
@@ -371,4 +399,99 @@ NB_MODULE(KERNEL_MODULE, m) {
         .def("stop", &PySearch::stop)
         .def("forget", &PySearch::forget)
         .def_prop_ro("memory_bytes", &PySearch::memory_bytes);
+
+    nb::class_<Batch>(m, "Batch")
+        .def(
+            "__init__",
+            [](Batch* self, const std::string& variant, int games, uint64_t seed, bool fixed_corners, bool advanced, bool dense,
+               bool planes, int threads) {
+                if (games < 1 || games > 1 << 20) throw std::invalid_argument("a batch has 1 to 1048576 games");
+                if (threads < 1 || threads > 256) throw std::invalid_argument("threads must be 1 to 256");
+                new (self) Batch(variant, games, seed, {fixed_corners, advanced, dense, planes, threads});
+            },
+            "variant"_a, "games"_a, nb::kw_only(), "seed"_a = 0, "fixed_corners"_a = true, "advanced"_a = false,
+            "dense"_a = false, "planes"_a = true, "threads"_a = 1)
+        .def(
+            "step",
+            [](Batch& self, const Actions& actions) {
+                check_rows(self, actions.shape(0));
+                const int32_t* data = actions.data();
+                nb::gil_scoped_release release;
+                self.step(data);
+            },
+            "actions"_a)
+        .def("reset", &Batch::reset, nb::call_guard<nb::gil_scoped_release>())
+        .def("set_game", [](Batch& self, int game, const std::vector<int>& moves) { self.set_game(checked_game(self, game), moves); },
+             "game"_a, "moves"_a)
+        .def("refresh", &Batch::refresh, nb::call_guard<nb::gil_scoped_release>())
+        .def("sample",
+             [](Batch& self) {
+                 auto* data = new int32_t[static_cast<size_t>(self.games())];
+                 nb::capsule owner(data, [](void* p) noexcept { delete[] static_cast<int32_t*>(p); });
+                 self.sample(data);
+                 return nb::ndarray<nb::numpy, int32_t, nb::ndim<1>>(data, {static_cast<size_t>(self.games())}, owner);
+             })
+        .def("moves", [](const Batch& self, int game) { return self.moves_of(checked_game(self, game)); }, "game"_a)
+        .def_prop_rw("luck", &Batch::luck, &Batch::set_luck)
+        .def_prop_ro("players", [](const Batch& self) { return self.terms().players; })
+        .def_prop_ro("colours", [](const Batch& self) { return self.terms().colours; })
+        .def_prop_ro("size", [](const Batch& self) { return self.terms().geometry->size; })
+        .def_prop_ro("actions", [](const Batch& self) { return self.terms().geometry->moves; })
+        .def_prop_ro("planes",
+                     [](nb::handle batch) {
+                         auto& self = nb::cast<Batch&>(batch);
+                         const auto size = static_cast<size_t>(self.terms().geometry->size);
+                         const size_t rows = self.planes.empty() ? 0 : static_cast<size_t>(self.games());
+                         return over(batch, self.planes, {rows, static_cast<size_t>(self.plane_count()), size, size});
+                     }, SHARED)
+        .def_prop_ro("hands",
+                     [](nb::handle batch) {
+                         auto& self = nb::cast<Batch&>(batch);
+                         const size_t rows = self.hands.empty() ? 0 : static_cast<size_t>(self.games());
+                         return over(batch, self.hands, {rows, static_cast<size_t>(self.terms().colours), PIECES});
+                     }, SHARED)
+        .def_prop_ro("last",
+                     [](nb::handle batch) {
+                         auto& self = nb::cast<Batch&>(batch);
+                         const size_t rows = self.last.empty() ? 0 : static_cast<size_t>(self.games());
+                         return over(batch, self.last, {rows, static_cast<size_t>(self.terms().colours)});
+                     }, SHARED)
+        .def_prop_ro("mask",
+                     [](nb::handle batch) {
+                         auto& self = nb::cast<Batch&>(batch);
+                         const size_t rows = self.mask.empty() ? 0 : static_cast<size_t>(self.games());
+                         return over(batch, self.mask, {rows, static_cast<size_t>(self.terms().geometry->moves)});
+                     }, SHARED)
+        .def_prop_ro("legal",
+                     [](nb::handle batch) {
+                         auto& self = nb::cast<Batch&>(batch);
+                         using Kept = std::shared_ptr<std::vector<int32_t>>;  // a longer list gets a new buffer
+                         nb::capsule owner(new Kept(self.legal), [](void* p) noexcept { delete static_cast<Kept*>(p); });
+                         const auto count = static_cast<size_t>(self.legal_count());
+                         return nb::ndarray<nb::numpy, int32_t>(self.legal->data(), 1, &count, owner);
+                     }, SHARED)
+        .def_prop_ro("offsets", [](nb::handle batch) {
+            auto& self = nb::cast<Batch&>(batch);
+            return over(batch, self.offsets(), {static_cast<size_t>(self.games()) + 1});
+        }, SHARED)
+        .def_prop_ro("colour", [](nb::handle batch) {
+            auto& self = nb::cast<Batch&>(batch);
+            return over(batch, self.colour, {static_cast<size_t>(self.games())});
+        }, SHARED)
+        .def_prop_ro("seat", [](nb::handle batch) {
+            auto& self = nb::cast<Batch&>(batch);
+            return over(batch, self.seat, {static_cast<size_t>(self.games())});
+        }, SHARED)
+        .def_prop_ro("rewards", [](nb::handle batch) {
+            auto& self = nb::cast<Batch&>(batch);
+            return over(batch, self.rewards, {static_cast<size_t>(self.games()), static_cast<size_t>(self.terms().players)});
+        }, SHARED)
+        .def_prop_ro("points", [](nb::handle batch) {
+            auto& self = nb::cast<Batch&>(batch);
+            return over(batch, self.points, {static_cast<size_t>(self.games()), static_cast<size_t>(self.terms().players)});
+        }, SHARED)
+        .def_prop_ro("ended", [](nb::handle batch) {
+            auto& self = nb::cast<Batch&>(batch);
+            return over(batch, self.ended, {static_cast<size_t>(self.games())});
+        }, SHARED);
 }

@@ -102,6 +102,12 @@ const Geometry& geometry_of(const std::string& variant) {
     return variant == "duo" ? TABLES.duo : TABLES.classic;
 }
 
+std::shared_ptr<const Terms> terms_for(const std::string& variant, bool fixed_corners, bool advanced) {
+    auto terms = usual_terms(variant, fixed_corners);
+    if (!advanced) terms->all_bonus = terms->small_bonus = 0;
+    return terms;
+}
+
 std::vector<int> cells_of(const Geometry& geometry, Move move) {
     const Placement& at = geometry.placements[move];
     const Orientation& shape = TABLES.orientations[at.orientation];

@@ -60,6 +60,8 @@ private:
 };
 
 const Geometry& geometry_of(const std::string& variant);
+// The terms of a whole game; without `advanced` no bonus counts.
+std::shared_ptr<const Terms> terms_for(const std::string& variant, bool fixed_corners, bool advanced);
 std::vector<int> cells_of(const Geometry& geometry, Move move);
 std::optional<Move> move_of(const Geometry& geometry, std::vector<int> cells);
 

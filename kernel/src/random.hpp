@@ -1,6 +1,7 @@
 // Small, fast random numbers: xoroshiro128+, seeded by splitmix64.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -23,6 +24,8 @@ public:
         s1_ = std::rotl(t, 37);
         return result;
     }
+    std::array<uint64_t, 2> state() const { return {s0_, s1_}; }
+    void set_state(const std::array<uint64_t, 2>& state) { s0_ = state[0], s1_ = state[1]; }
     float unit() { return static_cast<float>(next() >> 40) * 0x1p-24f; }  // [0, 1)
     uint32_t below(uint32_t n) { return static_cast<uint32_t>((next() >> 32) * n >> 32); }
 

@@ -13,6 +13,7 @@
 #include <tuple>
 #include <vector>
 
+#include "batch.hpp"
 #include "endgame.hpp"
 #include "position.hpp"
 #include "random.hpp"
@@ -255,6 +256,35 @@ int list_on(const std::string& variant, uint64_t seed) {
     return compared;
 }
 
+// Games that step together are the games that positions play, with one thread and with three.
+void step_together(const std::string& variant, int threads) {
+    BatchOptions options;
+    options.dense = true, options.threads = threads;
+    Batch batch(variant, 5, 3, options);
+    std::vector<Position> positions(5, Position(variant, true));
+    std::vector<int32_t> actions(5);
+    int ended = 0;
+    for (int step = 0; step < 120; ++step) {
+        batch.sample(actions.data());
+        batch.step(actions.data());
+        for (size_t game = 0; game < positions.size(); ++game) {
+            Position& position = positions[game];
+            position.play_as(position.board().turn, actions[game]);
+            const bool is_over = position.board().turn == NOBODY;
+            check(is_over == static_cast<bool>(batch.ended[game]), variant + ": both end at once");
+            ended += is_over;
+            if (is_over) position = Position(variant, true);
+            const std::vector<Move> moves = position.legal_of(position.board().turn);
+            const int begin = batch.offsets()[game], end = batch.offsets()[game + 1];
+            check(std::equal(moves.begin(), moves.end(), batch.legal->begin() + begin, batch.legal->begin() + end),
+                  variant + ": both list the same moves");
+            const uint8_t* mask = &batch.mask[game * static_cast<size_t>(batch.terms().geometry->moves)];
+            check(std::count(mask, mask + batch.terms().geometry->moves, 1) == end - begin, variant + ": the mask has as many");
+        }
+    }
+    check(ended >= 4, variant + ": games end and begin anew");
+}
+
 }  // namespace
 
 int main() {
@@ -268,6 +298,7 @@ int main() {
         int lists = 0;
         for (uint64_t seed = 0; seed < 40; ++seed) lists += list_on(variant, seed);
         check(lists >= 100, variant + ": most games come to few moves");
+        for (int threads : {1, 3}) step_together(variant, threads);
         std::printf("%s: sound\n", variant.c_str());
     }
     for (int threads : {1, 2}) grow_children(threads);

@@ -107,6 +107,15 @@ def piece_of(variant: str, move: int) -> int:
 def move_of(variant: str, cells: Sequence[int]) -> int:
     """The placement with exactly these cells; -1 if there is none."""
 
+def find_placements(variant: str, attach: bytes, forbidden: bytes, hand: int) -> list[int]:
+    """The legal placements, ascending, of a colour with this hand.
+
+    Masks have a bit for each cell of the rules' grid, in 50 bytes, little-endian: cells of which a piece must
+    cover one, and cells that it may not cover. ValueError if one has another size."""
+
+def has_placement(variant: str, attach: bytes, forbidden: bytes, hand: int) -> bool:
+    """Whether there is one."""
+
 def move_count(variant: str) -> int: ...
 def built_in_weights(variant: str = "classic") -> list[list[float]]:
     """The weights of the prior: a row for each phase, a number for each feature."""
@@ -128,6 +137,80 @@ def outlook(position: Position) -> NDArray[np.float32]:
 
 def expected_points(position: Position, network: NDArray[np.float32] | None = None) -> list[float]:
     """By colour: final points as the network estimates them, without search; None: the built-in network."""
+
+class Batch:
+    """Many games of one variant that step together, with arrays of what is seen of each.
+
+    Arrays are views of the batch's memory, without a copy: the next step overwrites them. A game that ends
+    begins anew within the same step; `ended`, `rewards` and `points` tell of the one that ended.
+    """
+
+    def __init__(
+        self,
+        variant: str,
+        games: int,
+        *,
+        seed: int = 0,  # of `sample`; the game itself has no luck
+        fixed_corners: bool = True,
+        advanced: bool = False,  # bonuses count
+        dense: bool = False,  # fills `mask`
+        planes: bool = True,  # fills `planes`, `hands` and `last`
+        threads: int = 1,
+    ) -> None: ...
+    def step(self, actions: NDArray[np.int32]) -> None:
+        """One move in every game. If one is not legal: ValueError naming its game, and nothing changes."""
+    def reset(self) -> None:
+        """Begins every game anew."""
+    def set_game(self, game: int, moves: Sequence[int]) -> None:
+        """Plays a game anew to a position before its end; `refresh` shows it. ValueError likewise."""
+    def refresh(self) -> None: ...
+    def sample(self) -> NDArray[np.int32]:
+        """A legal action for every game, each equally likely."""
+    def moves(self, game: int) -> list[int]:
+        """The moves of a game since it began."""
+    luck: list[int]  # the state of `sample`, two numbers a game
+    @property
+    def players(self) -> int: ...
+    @property
+    def colours(self) -> int: ...
+    @property
+    def size(self) -> int: ...
+    @property
+    def actions(self) -> int:
+        """The number of placements."""
+    @property
+    def planes(self) -> NDArray[np.uint8]:
+        """[games, colours + 3, size, size], the colour to move first, then in the order of turns: cells
+        covered by each colour; cells of which the next piece must cover one; cells that it may cover; the
+        newest piece."""
+    @property
+    def hands(self) -> NDArray[np.uint8]:
+        """[games, colours, 21] in the same order: the pieces not yet laid."""
+    @property
+    def last(self) -> NDArray[np.int32]:
+        """[games, colours] in the same order: the last move of each colour, or -1."""
+    @property
+    def mask(self) -> NDArray[np.uint8]:
+        """[games, actions]: the legal ones. Without `dense` it has no rows."""
+    @property
+    def legal(self) -> NDArray[np.int32]:
+        """The legal actions of all games in turn, ascending; `offsets` says where each game begins."""
+    @property
+    def offsets(self) -> NDArray[np.int32]: ...
+    @property
+    def colour(self) -> NDArray[np.int8]:
+        """The colour to move in each game."""
+    @property
+    def seat(self) -> NDArray[np.int8]: ...
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        """[games, players]: 0 until the game ends, then they sum to 0; a lone winner gets 1."""
+    @property
+    def points(self) -> NDArray[np.int16]:
+        """[games, players]: of the game that ended last."""
+    @property
+    def ended(self) -> NDArray[np.uint8]:
+        """Whether the last step ended the game."""
 
 class Candidate:
     """The result of a search for one move."""
