@@ -12,6 +12,7 @@
 
 from blockcade.api import LegalMoves, Match, NotNow, analyse, load, new_game, review
 from blockcade.core import BadNotation, BadSetup, IllegalMove, Outcome, RuleError
+from blockcade.engine.finding import switch_on
 from blockcade.games import GAMES
 from blockcade.record import BadRecord, Record, verify_fairness
 
@@ -33,3 +34,5 @@ __all__ = [
     "review",
     "verify_fairness",
 ]
+
+switch_on()

@@ -1,12 +1,24 @@
 """A bot that judges the board of Blokus after one move."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
 
 from blockcade.bots.protocol import Budget
 from blockcade.core import Dice
 from blockcade.games.blokus.board import BOARD_OF_SIZE, Board, mask_of
+from blockcade.games.blokus.data import GRID_SIZE
 from blockcade.games.blokus.moves import Lay, Move
 from blockcade.games.blokus.view import View
+
+
+class Footprint(NamedTuple):
+    """What a placement covers and touches."""
+
+    size: int
+    cells: int
+    edges: int
+    corners: int
 
 
 class GreedyBot:
@@ -17,27 +29,40 @@ class GreedyBot:
         if not lays or view.turn is None:
             return legal[dice.roll(len(legal))]
         board = BOARD_OF_SIZE[view.size]
-        own = _mask(view, board, view.turn.letter)
-        taken = sum(_mask(view, board, colour.colour.letter) for colour in view.colours)
-        largest = max(lay.piece.size for lay in lays)
+        known = _footprints(board)
+        own = _mask(view, view.turn.letter)
+        closed = _mask(view, ".", others=True) | board.edge_neighbours(own)
+        open_corners = board.corner_neighbours(own)
+        prints = [known.get(lay.notation) or _footprint(board, lay) for lay in lays]
+        largest = max(each.size for each in prints)
         best, best_corners = lays[:0], -1
-        for lay in lays:
-            if lay.piece.size < largest:
+        for lay, (size, cells, edges, corners) in zip(lays, prints, strict=True):
+            if size < largest:
                 continue
-            corners = _usable_corners(board, own, taken, mask_of(lay.cells))
-            if corners > best_corners:
-                best, best_corners = [lay], corners
-            elif corners == best_corners:
+            # The cells from which the colour can go on after the move: old ones still free, and new.
+            usable = ((open_corners | corners) & ~(closed | cells | edges)).bit_count()
+            if usable > best_corners:
+                best, best_corners = [lay], usable
+            elif usable == best_corners:
                 best.append(lay)
         return best[dice.roll(len(best))]
 
 
-def _usable_corners(board: Board, own: int, taken: int, piece: int) -> int:
-    """The number of cells from which the colour can go on after the move: old ones still free, and new."""
-    together = own | piece
-    free = ~(taken | piece | board.edge_neighbours(together))
-    return (board.corner_neighbours(together) & free).bit_count()
+@cache
+def _footprints(board: Board) -> Mapping[str, Footprint]:
+    """Of every placement, by its notation."""
+    return {placement.lay.notation: _footprint(board, placement.lay) for placement in board.tables.placements}
 
 
-def _mask(view: View, board: Board, letter: str) -> int:
-    return mask_of(cell for cell, mark in zip(board.cells, view.board, strict=True) if mark == letter)
+def _footprint(board: Board, lay: Lay) -> Footprint:
+    cells = mask_of(lay.cells)
+    return Footprint(len(lay.cells), cells, board.edge_neighbours(cells), board.corner_neighbours(cells))
+
+
+def _mask(view: View, letter: str, *, others: bool = False) -> int:
+    """The cells with this mark, or with `others` all that have another one."""
+    hit, miss = ("0", "1") if others else ("1", "0")
+    size, board = view.size, view.board
+    bits = "".join([hit if mark == letter else miss for mark in board])
+    rows = [bits[at : at + size][::-1].rjust(GRID_SIZE, "0") for at in range(0, size * size, size)]
+    return int("".join(reversed(rows)), 2) << GRID_SIZE * (GRID_SIZE - size)

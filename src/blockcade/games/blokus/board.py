@@ -4,17 +4,24 @@ All boards lie on one grid with a1 in their lower left corner, so a cell, its bi
 on each of them, and a move can be parsed without knowing its board.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
 from blockcade.core import Cell
 from blockcade.games.blokus.colours import Colour
-from blockcade.games.blokus.data import BOARD_SIZES, BOARDS_WITH_OWN_STARTS, GRID_SIZE, START_CELLS
+from blockcade.games.blokus.data import (
+    BOARD_SIZES,
+    BOARDS_WITH_OWN_STARTS,
+    GRID_SIZE,
+    LARGEST_ON_SMALL_BOARDS,
+    SMALL_BOARD_SIZES,
+    START_CELLS,
+)
 from blockcade.games.blokus.moves import Lay
 from blockcade.games.blokus.notation import format_cell, parse_cell
-from blockcade.games.blokus.pieces import PIECES
+from blockcade.games.blokus.pieces import PIECES, Piece
 
 _GRID_CELLS = GRID_SIZE * GRID_SIZE
 _LEFT_COLUMN = sum(1 << row * GRID_SIZE for row in range(GRID_SIZE))
@@ -50,6 +57,17 @@ class Board:
         return tuple(colour for colour, _ in self.starts)
 
     @cached_property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The pieces of each colour."""
+        if self.name not in SMALL_BOARD_SIZES:
+            return PIECES
+        return tuple(piece for piece in PIECES if piece.size <= LARGEST_ON_SMALL_BOARDS)
+
+    @cached_property
+    def full_hand(self) -> int:
+        return sum(1 << piece.index for piece in self.pieces)
+
+    @cached_property
     def start_cells(self) -> tuple[Cell, ...]:
         """In the order of the colours."""
         return tuple(cell for _, cell in self.starts)
@@ -59,6 +77,11 @@ class Board:
         """Row by row from the top left."""
         top = GRID_SIZE - self.size
         return tuple(Cell(row, column) for row in range(top, GRID_SIZE) for column in range(self.size))
+
+    @cached_property
+    def index_of_bit(self) -> Mapping[int, int]:
+        """The index in `cells` of each cell by its bit on the grid."""
+        return {cell.row * GRID_SIZE + cell.column: index for index, cell in enumerate(self.cells)}
 
     @cached_property
     def mask(self) -> int:
@@ -92,7 +115,7 @@ class Board:
         covering: list[list[list[Placement]]] = [[[] for _ in PIECES] for _ in range(_GRID_CELLS)]
         cells = [Cell(*divmod(bit, GRID_SIZE)) for bit in range(_GRID_CELLS)]
         names = [format_cell(cell) for cell in cells]
-        for piece in PIECES:
+        for piece in self.pieces:
             for shape in piece.orientations:
                 offsets = [cell.row * GRID_SIZE + cell.column for cell in shape]
                 for row in range(GRID_SIZE - self.size, GRID_SIZE - shape.height + 1):
@@ -107,6 +130,11 @@ class Board:
                             covering[bit][piece.index].append(placement)
         frozen = tuple(tuple(tuple(found) for found in by_piece) for by_piece in covering)
         return PlacementTables(tuple(placements), frozen)
+
+    @cached_property
+    def numbers(self) -> Mapping[tuple[Cell, ...], int]:
+        """The number of each placement by its cells in reading order."""
+        return {placement.lay.cells: placement.number for placement in self.tables.placements}
 
 
 def mask_of(cells: Iterable[Cell]) -> int:
@@ -131,18 +159,19 @@ def cells_of(mask: int) -> tuple[Cell, ...]:
     return tuple(Cell(*divmod(bit, GRID_SIZE)) for bit in bits_of(mask))
 
 
-BOARDS = {
+ALL_BOARDS = {
     name: Board(
         name,
         size,
         tuple((colour, parse_cell(cell)) for colour, cell in START_CELLS[name].items()),
         name in BOARDS_WITH_OWN_STARTS,
     )
-    for name, size in BOARD_SIZES.items()
+    for name, size in {**BOARD_SIZES, **SMALL_BOARD_SIZES}.items()
 }
-CLASSIC, DUO = BOARDS["classic"], BOARDS["duo"]
-BOARD_OF_SIZE = {board.size: board for board in BOARDS.values()}
+CLASSIC, DUO = ALL_BOARDS["classic"], ALL_BOARDS["duo"]
+BOARDS = {name: ALL_BOARDS[name] for name in BOARD_SIZES}  # those that a table may choose
+BOARD_OF_SIZE = {board.size: board for board in ALL_BOARDS.values()}
 
 
 def board(name: str) -> Board:
-    return BOARDS[name]
+    return ALL_BOARDS[name]

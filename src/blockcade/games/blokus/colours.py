@@ -15,8 +15,9 @@ class Colour(Enum):
 
     @property
     def letter(self) -> str:
-        return self.value[0].upper()
+        return _LETTER[self]
 
 
 COLOURS = tuple(Colour)
 _INDEX = {colour: index for index, colour in enumerate(COLOURS)}
+_LETTER = {colour: colour.value[0].upper() for colour in COLOURS}

@@ -1,10 +1,10 @@
 """The legal places of pieces by the geometry of BK-08 to BK-13: judges one move, or lists all."""
 
 from blockcade.core import Shape
-from blockcade.games.blokus.board import Placement, bits_of, mask_of
+from blockcade.games.blokus.board import Placement, mask_of
 from blockcade.games.blokus.colours import Colour
+from blockcade.games.blokus.finding import finder
 from blockcade.games.blokus.moves import Lay
-from blockcade.games.blokus.pieces import pieces_in
 from blockcade.games.blokus.reasons import Refusal
 from blockcade.games.blokus.state import State
 
@@ -16,30 +16,18 @@ def anchors(state: State, colour: Colour) -> int:
 
 def placements_of(state: State, colour: Colour) -> list[Placement]:
     """All places for all pieces in hand, in canonical order."""
-    forbidden = _forbidden_cells(state, colour)
-    covering = state.terms.board.tables.covering
-    in_hand = [piece.index for piece in pieces_in(state.hands[colour.index])]
-    found = {
-        placement.number: placement
-        for cell in bits_of(_attach_cells(state, colour) & ~forbidden)
-        for piece_index in in_hand
-        for placement in covering[cell][piece_index]
-        if not placement.mask & forbidden
-    }
-    return [found[number] for number in sorted(found)]
+    board = state.terms.board
+    attach, forbidden = _attach_cells(state, colour), _forbidden_cells(state, colour)
+    numbers = finder().find(board, attach, forbidden, state.hands[colour.index])
+    placements = board.tables.placements
+    return [placements[number] for number in numbers]
 
 
 def can_lay(state: State, colour: Colour) -> bool:
-    """Whether any piece in hand has a place; small pieces are tried first, since they fit most often."""
-    forbidden = _forbidden_cells(state, colour)
-    covering = state.terms.board.tables.covering
-    cells = bits_of(_attach_cells(state, colour) & ~forbidden)
-    return any(
-        not placement.mask & forbidden
-        for piece in pieces_in(state.hands[colour.index])
-        for cell in cells
-        for placement in covering[cell][piece.index]
-    )
+    """Whether any piece in hand has a place."""
+    board = state.terms.board
+    attach, forbidden = _attach_cells(state, colour), _forbidden_cells(state, colour)
+    return finder().has(board, attach, forbidden, state.hands[colour.index])
 
 
 def refusal_of_lay(state: State, colour: Colour, lay: Lay) -> Refusal | None:

@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from blockcade.core import BadNotation, Cell, Seat, Shape
 from blockcade.core.parts import BAR, join_parts, parse_number, parse_setup, setup_words, split_parts
-from blockcade.games.blokus.board import Board, cells_of, mask_of
+from blockcade.games.blokus.board import Board, bits_of, cells_of, mask_of
 from blockcade.games.blokus.colours import COLOURS, Colour
-from blockcade.games.blokus.pieces import FULL_HAND, PIECE_BY_NAME, PIECES
-from blockcade.games.blokus.setup import OPTIONS, empty_board, make_setup
+from blockcade.games.blokus.pieces import PIECE_BY_NAME, PIECES
+from blockcade.games.blokus.setup import OPTIONS, any_setup, empty_board
 from blockcade.games.blokus.state import LastLaid, State, Turn, TurnRule
 from blockcade.games.blokus.turns import able_colours, with_blocked_found
 
@@ -24,11 +24,12 @@ _LAST = re.compile(r"([BYRG]):(\w\d)@(\d{1,4})", re.ASCII)
 def board_text(state: State) -> str:
     """A character for each square, row by row from the top: a dot, or the letter of a colour."""
     board = state.terms.board
-    squares = ["."] * len(board.cells)
-    for colour in board.colours:
-        for cell in cells_of(state.laid[colour.index]):
-            squares[board.index(cell)] = colour.letter
-    return "".join(squares)
+    squares = bytearray(b"." * len(board.cells))
+    for colour, mask in zip(board.colours, state.laid, strict=True):
+        letter = ord(colour.letter)
+        for bit in bits_of(mask):
+            squares[board.index_of_bit[bit]] = letter
+    return squares.decode()
 
 
 def format_position(state: State) -> str:
@@ -57,7 +58,7 @@ def parse_position(text: str) -> State:
     """`latest` and `skipped` are not part of a position: they are only for display."""
     board, _, rest = text.partition(BAR)
     fields = split_parts(rest, _PARTS)
-    setup = parse_setup(fields.get("players", []), make_setup)
+    setup = parse_setup(fields.get("players", []), any_setup)
     state = _with_pieces(empty_board(setup), board)
     players, known = state.terms.setup.players, state.terms.board
     state = replace(
@@ -122,7 +123,7 @@ def _with_pieces(state: State, text: str) -> State:
 
 def _hand_without(mask: int, colour: Colour, board: Board) -> int:
     """A full hand without the pieces on the board; each edge-connected patch is a piece."""
-    hand = FULL_HAND
+    hand = board.full_hand
     while mask:
         patch = mask & -mask
         while (grown := (patch | board.edge_neighbours(patch)) & mask) != patch:

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from blockcade.core import BadSetup, Option, Seat, Setup
 from blockcade.games.blokus.board import BOARDS, CLASSIC
 from blockcade.games.blokus.colours import COLOURS
-from blockcade.games.blokus.data import TURN_SECONDS
-from blockcade.games.blokus.pieces import FULL_HAND
+from blockcade.games.blokus.data import SMALL_BOARD_SIZES, TURN_SECONDS
 from blockcade.games.blokus.state import State, Terms
 
 PLAYERS = (2, 3, 4)  # BK-O25
@@ -32,6 +31,24 @@ def make_setup(players: int, options: Mapping[str, str]) -> Setup:
     return setup
 
 
+def small_setup(board: str, options: Mapping[str, str] | None = None) -> Setup:
+    """A game for two on a small board, which no table offers. Raises BadSetup."""
+    if board not in SMALL_BOARD_SIZES:
+        raise BadSetup("unknown-id", f"no small board {board!r}; known: {', '.join(SMALL_BOARD_SIZES)}")
+    usual = make_setup(2, options or {})
+    return Setup(2, tuple((key, board if key == "board" else value) for key, value in usual.options))
+
+
+def any_setup(players: int, options: Mapping[str, str]) -> Setup:
+    """A set-up on any board, for readers of positions."""
+    board = options.get("board", "")
+    if board not in SMALL_BOARD_SIZES:
+        return make_setup(players, options)
+    if players != 2:
+        raise BadSetup("bad-players", f"{players} players; the board {board} is for 2")
+    return small_setup(board, {key: value for key, value in options.items() if key != "board"})
+
+
 def colours_of_two() -> dict[str, list[list[str]]]:
     """The colours of each of two players, by board (BK-19, BK-H03)."""
     return {
@@ -50,7 +67,7 @@ def empty_board(setup: Setup) -> State:
     return State(
         terms=terms,
         laid=(0,) * colours,
-        hands=(FULL_HAND,) * colours,
+        hands=(terms.board.full_hand,) * colours,
         last=(None,) * colours,
         blocked=frozenset(),
         left=frozenset(),

@@ -5,7 +5,7 @@ from enum import Enum
 from functools import cached_property
 
 from blockcade.core import Rebuilt, Seat, Setup
-from blockcade.games.blokus.board import BOARDS, Board, mask_of
+from blockcade.games.blokus.board import ALL_BOARDS, Board, mask_of
 from blockcade.games.blokus.colours import COLOURS, Colour
 from blockcade.games.blokus.pieces import Piece
 
@@ -23,7 +23,7 @@ class Terms(Rebuilt):
 
     @cached_property
     def board(self) -> Board:
-        return BOARDS[self.setup["board"]]
+        return ALL_BOARDS[self.setup["board"]]
 
     @cached_property
     def owners(self) -> tuple[Seat | None, ...]:

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
-from blockcade.core import Outcome
-from blockcade.games.blokus.board import cells_of
+from blockcade.core import Cell, Outcome
+from blockcade.games.blokus.board import bits_of
 from blockcade.games.blokus.colours import Colour
+from blockcade.games.blokus.data import GRID_SIZE
 from blockcade.games.blokus.notation import format_cell
 from blockcade.games.blokus.pieces import pieces_in
 from blockcade.games.blokus.placing import anchors
@@ -14,6 +15,8 @@ from blockcade.games.blokus.position import board_text
 from blockcade.games.blokus.scoring import colour_count, is_advanced, outcome, seat_scores
 from blockcade.games.blokus.state import State, TurnRule
 from blockcade.games.blokus.turns import next_for_shared
+
+_NAMES = [format_cell(Cell(*divmod(bit, GRID_SIZE))) for bit in range(GRID_SIZE * GRID_SIZE)]
 
 
 class Standing(Enum):
@@ -122,4 +125,4 @@ def _standing(state: State, colour: Colour) -> Standing:
 
 
 def _cell_names(mask: int) -> tuple[str, ...]:
-    return tuple(format_cell(cell) for cell in cells_of(mask))
+    return tuple([_NAMES[bit] for bit in bits_of(mask)])
