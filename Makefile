@@ -96,7 +96,7 @@ golden: $(STAMPS)/kernel ## write the golden playthroughs anew; read the diff
 torture: $(STAMPS)/kernel ## kill a server a hundred times and see that nothing is lost
 	$(VENV)/blockcade torture --kills 100
 
-bench: $(PAGE) $(STAMPS)/kernel ## measure, and print a table
+bench: $(PAGE) $(STAMPS)/kernel $(STAMPS)/rivals ## measure, and print a table
 	$(VENV)/python -m bench
 
 bench-server: $(STAMPS)/kernel ## our server, boardgame.io's and Colyseus' under the same load, and 5,000 idle sockets
@@ -113,7 +113,7 @@ lock: ## choose dependency versions anew and write the hash-locked files (needs 
 			--custom-compile-command "make lock" $$([ $$part = dev ] && echo --extra dev || echo --extra hosts) \
 			pyproject.toml -o requirements/$$part.txt || exit 1; \
 	done
-	for part in node zig; do \
+	for part in node rivals zig; do \
 		uv pip compile --upgrade --generate-hashes --no-emit-index-url --universal --python-version 3.11 --quiet \
 			--custom-compile-command "make lock" requirements/$$part.in -o requirements/$$part.txt || exit 1; \
 	done
@@ -124,6 +124,10 @@ clean: ## remove what was built and installed; games that were played stay in da
 $(STAMPS)/python: requirements/dev.txt pyproject.toml scripts/make-venv
 	@echo "Setting up Python in .venv ..."
 	@scripts/make-venv
+	@mkdir -p $(@D) && touch $@
+
+$(STAMPS)/rivals: requirements/rivals.txt $(STAMPS)/python
+	@$(VENV)/python -m pip install --quiet --require-hashes --no-deps --upgrade --target .cache/rivals -r $<
 	@mkdir -p $(@D) && touch $@
 
 $(STAMPS)/kernel: $(KERNEL_SOURCES) $(STAMPS)/python

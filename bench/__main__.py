@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from bench import engine, page, racing, rules, serving, tower, watching
+from bench import engine, envs, page, racing, rules, serving, tower, watching
 
 
 def main() -> None:
@@ -21,6 +21,9 @@ def main() -> None:
         table.add_row(f"legal moves at ply {ply}", f"{rate:,.0f} lists /CPU-s", f"{length} moves a list")
     with console.status("thinking ..."):
         for row in engine.rows():
+            table.add_row(*row)
+    with console.status("stepping environments ..."):
+        for row in envs.rows():
             table.add_row(*row)
     with console.status("serving ..."):
         figures = serving.measure(tables=20, moves_each=30)

@@ -30,6 +30,7 @@ SHARED: dict[str, dict[str, str]] = {
         "src/blockcade/cli/gtp.py": "the command of its engine for other programs",
         "src/blockcade/cli/perft.py": "the command that counts its lines of play",
         "src/blockcade/cli/sim.py": EXAMPLE,
+        "src/blockcade/envs/__init__.py": EXAMPLE,
         "src/blockcade/games/__init__.py": REGISTERED,
         "web/src/doors.test.ts": TEST,
         "web/src/routes/new/table-plan.test.ts": TEST,
@@ -43,6 +44,7 @@ SHARED: dict[str, dict[str, str]] = {
     "blockyou": {
         "src/blockcade/bots/README.md": "how the bots of each game play",
         "src/blockcade/cli/sim.py": EXAMPLE,
+        "src/blockcade/envs/__init__.py": EXAMPLE,
         "src/blockcade/games/__init__.py": REGISTERED,
     },
     "blockout": {

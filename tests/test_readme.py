@@ -1,14 +1,18 @@
-"""The examples in the README give the output shown."""
+"""The examples in the README and in the guide for researchers give the output shown."""
 
 import doctest
 import re
 from pathlib import Path
 
-README = Path(__file__).parents[1] / "README.md"
+import pytest
+
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
 
 
-def test_the_examples_of_the_readme_run() -> None:
-    failed, tried = doctest.testfile(str(README), module_relative=False, optionflags=doctest.ELLIPSIS)
+@pytest.mark.parametrize("page", ["README.md", "docs/research.md"])
+def test_the_examples_run(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert tried > 0
     assert failed == 0
 
