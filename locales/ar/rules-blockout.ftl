@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = طريقة لعب { "Block Out!" }
+rules-blockout-title = طريقة لعب { $game }
 rules-blockout-aim-title = فكرة اللعبة
 rules-blockout-aim = برج واحد، وتسعة مكعبات، وبطاقات في اليد تقول أي مكعب يأتي الآن. الفوز لمن يتخلص من بطاقاته، أو لمن يضع المكعب التاسع في القمة. وليسقط البرج على يد غيرك.
 rules-blockout-begin-title = البداية

@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Как се играе Block Out!
+rules-blockout-title = Как се играе { $game }
 rules-blockout-aim-title = За какво става дума
 rules-blockout-aim = Една кула, девет блокчета и ръка карти, които казват кое блокче е следващото. Отърви се от картите си или сложи деветото блокче най-отгоре. А кулата нека я събори някой друг.
 rules-blockout-begin-title = Началото

@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Jak se hraje Block Out!
+rules-blockout-title = Jak se hraje { $game }
 rules-blockout-aim-title = O co jde
 rules-blockout-aim = Jedna věž, devět kostek a karty v ruce, které říkají, která kostka přijde na řadu. Zbav se všech svých karet, nebo polož na vršek devátou kostku. A věž ať radši shodí někdo jiný.
 rules-blockout-begin-title = Jak hra začíná

@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Sådan spiller du Block Out!
+rules-blockout-title = Sådan spiller du { $game }
 rules-blockout-aim-title = Hvad det går ud på
 rules-blockout-aim = Ét tårn, ni klodser og en hånd med kort, der siger, hvilken klods der skal på nu. Slip af med dine kort, eller sæt den niende klods øverst. Og lad en anden vælte tårnet.
 rules-blockout-begin-title = Sådan begynder det

@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = So spielt man Block Out!
+rules-blockout-title = So spielt man { $game }
 rules-blockout-aim-title = Worum es geht
 rules-blockout-aim = Ein Turm, neun Klötze und Karten auf der Hand, die sagen, welcher Klotz als Nächstes kommt. Werde deine Karten los, oder setz den neunten Klotz obendrauf. Und lass jemand anderen den Turm umwerfen.
 rules-blockout-begin-title = So beginnt es

@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Πώς παίζεται το Block Out!
+rules-blockout-title = Πώς παίζεται το { $game }
 rules-blockout-aim-title = Ο στόχος
 rules-blockout-aim = Ένας πύργος, εννιά τουβλάκια, και στο χέρι σου κάρτες που λένε ποιο τουβλάκι ακολουθεί. Ξεφορτώσου τις κάρτες σου ή βάλε εσύ το ένατο τουβλάκι στην κορυφή. Κι άσε κάποιον άλλο να γκρεμίσει τον πύργο.
 rules-blockout-begin-title = Η αρχή

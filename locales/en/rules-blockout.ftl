@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = How to play Block Out!
+rules-blockout-title = How to play { $game }
 rules-blockout-aim-title = What it is about
 rules-blockout-aim = One tower, nine blocks, and a hand of cards that says which block comes next. Get rid of your cards, or be the one who puts the ninth block on top. And let somebody else knock it down.
 rules-blockout-begin-title = How it begins

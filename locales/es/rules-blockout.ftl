@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Cómo se juega a Block Out!
+rules-blockout-title = Cómo se juega a { $game }
 rules-blockout-aim-title = De qué se trata
 rules-blockout-aim = Una torre, nueve bloques y una mano de cartas que dice qué bloque viene ahora. Deshazte de tus cartas o pon arriba del todo el noveno bloque. Y que la torre la tire otra persona.
 rules-blockout-begin-title = Cómo empieza

@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Kuidas mängida: Block Out!
+rules-blockout-title = Kuidas mängida: { $game }
 rules-blockout-aim-title = Mängu mõte
 rules-blockout-aim = Üks torn, üheksa klotsi ja käes kaardid, mis ütlevad, milline klots on järgmine. Saa oma kaartidest lahti või ole see, kes paneb üheksanda klotsi tippu. Ja las keegi teine ajab torni ümber.
 rules-blockout-begin-title = Kuidas alustada

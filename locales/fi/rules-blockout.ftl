@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Näin pelataan: Block Out!
+rules-blockout-title = Näin pelataan: { $game }
 rules-blockout-aim-title = Pelin idea
 rules-blockout-aim = Yksi torni, yhdeksän palikkaa ja kädellinen kortteja, jotka kertovat, mikä palikka tulee seuraavaksi. Hankkiudu eroon korteistasi tai ole se, joka asettaa yhdeksännen palikan huipulle. Ja anna jonkun muun kaataa torni.
 rules-blockout-begin-title = Näin alkaa

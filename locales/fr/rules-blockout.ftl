@@ -1,6 +1,6 @@
 # Comment on joue à Block Out !, et les mots de ses variantes.
 
-rules-blockout-title = Comment jouer à Block Out !
+rules-blockout-title = Comment jouer à { $game }
 rules-blockout-aim-title = Le but
 rules-blockout-aim = Une tour, neuf blocs, et des cartes en main qui disent quel bloc vient ensuite. Débarrassez-vous de vos cartes, ou posez le neuvième bloc au sommet. Et que la tour tombe chez quelqu’un d’autre.
 rules-blockout-begin-title = Le début

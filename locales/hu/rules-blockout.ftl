@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Így játsszuk: Block Out!
+rules-blockout-title = Így játsszuk: { $game }
 rules-blockout-aim-title = Miről szól
 rules-blockout-aim = Egy torony, kilenc kocka, és a kezedben lapok, amelyek megmondják, melyik kocka jön. Szabadulj meg a lapjaidtól, vagy te tedd a kilencedik kockát a tetejére. Ledönteni pedig hagyd másnak.
 rules-blockout-begin-title = Hogyan kezdődik

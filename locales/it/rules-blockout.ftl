@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Come si gioca a Block Out!
+rules-blockout-title = Come si gioca a { $game }
 rules-blockout-aim-title = Di che si tratta
 rules-blockout-aim = Una torre, nove blocchi e una mano di carte che dice quale blocco viene adesso. Liberati delle carte, oppure metti in cima il nono blocco. E che a farla crollare sia qualcun altro.
 rules-blockout-begin-title = Come si comincia

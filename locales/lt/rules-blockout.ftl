@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Kaip žaisti „Block Out!“
+rules-blockout-title = Kaip žaisti „{ $game }“
 rules-blockout-aim-title = Apie ką žaidimas
 rules-blockout-aim = Vienas bokštas, devynios kaladėlės ir kortos rankoje: jos pasako, kuri kaladėlė bus kita. Atsikratyk savo kortų arba padėk devintą kaladėlę ant viršaus. O griauna tegul kas nors kitas.
 rules-blockout-begin-title = Kaip pradėti

@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Kā spēlēt „Block Out!”
+rules-blockout-title = Kā spēlēt „{ $game }”
 rules-blockout-aim-title = Par ko ir spēle
 rules-blockout-aim = Viens tornis, deviņi kluči un kārtis rokā, kas saka, kurš klucis būs nākamais. Tiec vaļā no savām kārtīm vai noliec devīto kluci pašā augšā. Un lai torni sagāž kāds cits.
 rules-blockout-begin-title = Kā sākt

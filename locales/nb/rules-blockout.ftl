@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Slik spiller du Block Out!
+rules-blockout-title = Slik spiller du { $game }
 rules-blockout-aim-title = Hva det går ut på
 rules-blockout-aim = Ett tårn, ni klosser og en hånd med kort som sier hvilken kloss som kommer nå. Bli kvitt kortene dine, eller vær den som setter den niende klossen øverst. Og la noen andre få tårnet til å rase.
 rules-blockout-begin-title = Slik begynner det

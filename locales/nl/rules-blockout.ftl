@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Zo speel je Block Out!
+rules-blockout-title = Zo speel je { $game }
 rules-blockout-aim-title = Waar het om gaat
 rules-blockout-aim = Eén toren, negen blokken en een hand vol kaarten die zeggen welk blok er komt. Speel al je kaarten weg, of zet zelf het negende blok bovenop. En laat iemand anders de toren omgooien.
 rules-blockout-begin-title = Zo begint het

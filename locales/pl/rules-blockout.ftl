@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Jak grać w Block Out!
+rules-blockout-title = Jak grać w { $game }
 rules-blockout-aim-title = O co chodzi
 rules-blockout-aim = Jedna wieża, dziewięć klocków i karty na ręce, które mówią, jaki klocek będzie następny. Pozbądź się wszystkich kart albo połóż na szczycie dziewiąty klocek. A przewrócenie wieży zostaw komuś innemu.
 rules-blockout-begin-title = Początek gry

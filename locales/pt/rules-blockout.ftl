@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Como se joga Block Out!
+rules-blockout-title = Como se joga { $game }
 rules-blockout-aim-title = De que se trata
 rules-blockout-aim = Uma torre, nove blocos e uma mão de cartas que diz que bloco vem a seguir. Ganha-se ao ficar sem cartas ou ao pôr o nono bloco no topo. E que seja outra pessoa a derrubar a torre.
 rules-blockout-begin-title = Como começa

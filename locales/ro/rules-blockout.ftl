@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Cum se joacă Block Out!
+rules-blockout-title = Cum se joacă { $game }
 rules-blockout-aim-title = Despre ce e vorba
 rules-blockout-aim = Un turn, nouă blocuri și o mână de cărți care spun ce bloc urmează. Scapă de cărțile tale sau pune tu al nouălea bloc în vârf. Și lasă-i pe alții să dărâme turnul.
 rules-blockout-begin-title = Începutul

@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Как играть в Block Out!
+rules-blockout-title = Как играть в { $game }
 rules-blockout-aim-title = О чём игра
 rules-blockout-aim = Одна башня, девять блоков и карты в руке, которые говорят, какой блок следующий. Избавьтесь от своих карт или поставьте на самый верх девятый блок. А уронит башню пусть кто-нибудь другой.
 rules-blockout-begin-title = Начало

@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Ako sa hrá Block Out!
+rules-blockout-title = Ako sa hrá { $game }
 rules-blockout-aim-title = O čo ide
 rules-blockout-aim = Jedna veža, deväť kociek a karty v ruke, ktoré hovoria, ktorá kocka príde na rad. Zbav sa všetkých svojich kariet alebo polož na vrch deviatu kocku. A vežu nech radšej zhodí niekto iný.
 rules-blockout-begin-title = Začiatok hry

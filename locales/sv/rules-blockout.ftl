@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Så spelar man Block Out!
+rules-blockout-title = Så spelar man { $game }
 rules-blockout-aim-title = Vad det går ut på
 rules-blockout-aim = Ett torn, nio klossar och en hand med kort som säger vilken kloss som kommer härnäst. Bli av med dina kort, eller var den som ställer den nionde klossen överst. Och låt någon annan få tornet att rasa.
 rules-blockout-begin-title = Så börjar det

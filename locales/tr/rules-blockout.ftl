@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Block Out! nasıl oynanır
+rules-blockout-title = { $game } nasıl oynanır
 rules-blockout-aim-title = Amaç
 rules-blockout-aim = Bir kule, dokuz blok ve elinde sıradaki bloğu söyleyen kartlar. Kartlarından kurtul ya da dokuzuncu bloğu tepeye sen koy. Kuleyi de bırak başkası yıksın.
 rules-blockout-begin-title = Başlangıç

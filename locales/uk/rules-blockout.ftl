@@ -1,6 +1,6 @@
 # How Block Out! is played, and the words of its switches.
 
-rules-blockout-title = Як грати в Block Out!
+rules-blockout-title = Як грати в { $game }
 rules-blockout-aim-title = Про що гра
 rules-blockout-aim = Одна вежа, дев’ять блоків і карти в руці, які кажуть, який блок наступний. Позбудьтеся своїх карт або поставте на самий верх дев’ятий блок. А завалить вежу хай хтось інший.
 rules-blockout-begin-title = Початок

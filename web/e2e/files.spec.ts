@@ -118,6 +118,7 @@ test('an unfinished .blksgf is stepped through, reviewed, and played on from its
   await expect(review.getByText(/Before move \W*5/)).toBeVisible();
   await expect(review.getByRole('button', { name: 'Play on from here' })).toBeEnabled();
   await review.getByRole('button', { name: 'Close' }).click();
+  await expect(review).toHaveCount(0);
 
   // A player goes on from the middle, in the place of the one who is to move there; a bot answers.
   const address = page.url();

@@ -69,7 +69,10 @@ test('a table in play and at its end fits in every language', async ({ newPerson
   await paintNoTowers(page);
   const found: Found[] = [];
   for (const key of await gamesOf(page)) {
-    const seats = [{ sitter: 'me' }, { sitter: 'here' }];
+    const seats = [
+      { sitter: 'me', name: 'Maximiliane-Alexandra 12' },
+      { sitter: 'here', name: 'Konstantinos Papadopoulo' },
+    ];
     const answer = await page.request.post('/api/tables', { data: { game: key, seats } });
     const { table } = (await answer.json()) as { table: string };
     await page.goto(`/t/${table}`);

@@ -58,8 +58,21 @@ export function misfits(page: Page, languages: readonly string[] = []): Promise<
     let found: Misfit[] = [];
     let scope: Element = document.body;
 
-    // Names of players (bdi) may be cut. The badges of seats are part of a board, drawn to its scale.
-    const UNMEASURED = '.visually-hidden, svg, canvas, bdi, .badge';
+    const UNMEASURED = '.visually-hidden, svg, canvas';
+    /** A player's name, or words with one, may be cut: with an ellipsis, and where a label says the whole of it. */
+    const isShortened = (element: Element, box: Element, text: string) => {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(box);
+      return (
+        (element.closest('bdi') !== null || text.includes('\u2068')) &&
+        (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') &&
+        element.closest('[title], [aria-label]') !== null
+      );
+    };
+    const meet = (one: DOMRect, other: DOMRect) => {
+      const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+      const right = Math.max(left, Math.min(one.right, other.right));
+      return new DOMRect(left, top, right - left, Math.max(top, Math.min(one.bottom, other.bottom)) - top);
+    };
     /** Shown only to screen readers, until it has the focus. */
     const isTiny = (element: Element) => {
       for (let at: Element | null = element; at && at !== scope; at = at.parentElement) {
@@ -105,7 +118,8 @@ export function misfits(page: Page, languages: readonly string[] = []): Promise<
         range.selectNodeContents(node);
         const letters = range.getBoundingClientRect();
         if (letters.width < 1) continue;
-        lines.push({ box: letters, element, text });
+        const line = { box: letters, element, text };
+        lines.push(line);
         // The box is the nearest element that is not inline; what it hides is cut, what sticks out is wide or high.
         let box: Element | null = element;
         while (box && getComputedStyle(box).display.startsWith('inline') && !box.matches('button, a.button'))
@@ -120,6 +134,10 @@ export function misfits(page: Page, languages: readonly string[] = []): Promise<
           if (around === box && style.position !== 'static' && edge.width < 1) break;
           if (scrolls(style.overflowY) || scrolls(style.overflowX)) {
             if (out > SLACK && !scrolls(style.overflowX)) add('wide', out, element, text);
+            break;
+          }
+          if (Math.max(out, below) > SLACK && hides(style.overflowX) && isShortened(element, around, text)) {
+            line.box = meet(letters, edge); // what is cut lies on nothing
             break;
           }
           if (out > SLACK && (around === box || hides(style.overflowX))) {

@@ -1,6 +1,17 @@
 /** The home page shows the server's games in the server's order, also games that this page has no folder for. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { overflow } from './tables';
+
+const SIZES = [
+  [1280, 800],
+  [1440, 900],
+  [390, 844],
+  [360, 800],
+  [360, 640],
+  [640, 360],
+  [844, 390],
+] as const;
 
 interface Listed {
   key: string;
@@ -110,4 +121,19 @@ test('while the server thinks, places are kept; when it does not answer, games a
   });
   await page.getByRole('region', { name: 'Blokus' }).getByRole('button', { name: 'Play now' }).click();
   await expect(page.getByRole('alert')).toHaveText('No connection');
+});
+
+test('all games are in sight without scrolling, on a desk and on a phone, in long languages too', async ({
+  newPerson,
+}) => {
+  for (const locale of ['en-GB', 'de-DE', 'el-GR', 'hu-HU', 'ru-RU', 'ar-EG']) {
+    const page = await newPerson({ locale });
+    await page.goto('/');
+    await expect(names(page)).toHaveCount(4);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => overflow(page), `${locale} at ${width} by ${height}`).toEqual([0, 0]);
+    }
+    await page.context().close();
+  }
 });

@@ -1,8 +1,11 @@
 /** The map of keys: "?" shows it, and the keys that it shows do something. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expectLaid, squaresLaid } from './blokus';
 import { specialsSeed } from './dice';
 import { expect, test } from './fixtures';
+import { openTable } from './tables';
 
 const map = (page: Page) => page.getByRole('dialog', { name: 'Keys' });
 
@@ -10,7 +13,7 @@ const map = (page: Page) => page.getByRole('dialog', { name: 'Keys' });
 async function openShared(page: Page, game: string, options: Readonly<Record<string, string>> = {}) {
   const seats = [{ sitter: 'me' }, { sitter: 'here' }];
   const answer = await page.request.post('/api/tables', {
-    data: { game, seats, options, takeback: game !== 'blockyou' },
+    data: { game, seats, options, takeback: ['blokus', 'blackout'].includes(game) },
   });
   expect(answer.status()).toBe(201);
   const { table } = (await answer.json()) as { table: string };
@@ -227,13 +230,13 @@ test.describe('scripted dice', () => {
   });
 });
 
-test('keys of BlockYou!', async ({ newPerson }) => {
+test('every key of BlockYou!, alone', async ({ newPerson }) => {
   const page = await newPerson();
-  await openShared(page, 'blockyou');
+  await openTable(page, 'blockyou', [{ sitter: 'me' }], { solo: 'on' });
   const keys = new Presses(page);
   const tried = page.locator('main .tried').first();
   const card = page.locator('[data-hand-card]').first();
-  await page.getByRole('button', { name: 'We are ready' }).click();
+  await page.getByRole('button', { name: 'I’m ready' }).click();
   await expect(card).toBeEnabled();
   await page.keyboard.press('ArrowUp'); // the first arrow puts the card in the middle
   await expect(tried).toBeVisible();
@@ -243,7 +246,20 @@ test('keys of BlockYou!', async ({ newPerson }) => {
   }
   for (const name of ['R', 'Shift+R']) await change(keys, name, tried);
   await keys.press('Escape', () => expect(tried).toHaveCount(0));
+  // From the middle aside, and for the second card further on, where it covers several cards: right or wrong, it is laid.
+  const ways = { Enter: ['Left', 'Left'], Space: ['Left', 'Left', 'Up'] };
+  for (const [name, steps] of Object.entries(ways)) {
+    await expect(tried).toHaveCount(0);
+    for (const way of steps) {
+      await page.keyboard.press(`Arrow${way}`);
+      await expect(tried).toBeVisible();
+    }
+    const shown = (await card.getAttribute('aria-label')) ?? '';
+    await keys.press(name, () => expect(card).not.toHaveAttribute('aria-label', shown));
+  }
   await keys.pressTableKeys();
+  await keys.pressReplay(/^You/, /The game is over|You gave up|left/);
+  await keys.expectAll();
 });
 
 test('every key of Block Out!, in practice', async ({ newPerson }) => {
@@ -275,4 +291,50 @@ test('every key of Block Out!, in practice', async ({ newPerson }) => {
   await keys.pressTableKeys();
   await keys.pressReplay(/^You/, 'The game is over');
   await keys.expectAll();
+});
+
+const cardless = JSON.parse(
+  execFileSync(fileURLToPath(new URL('../../.venv/bin/python', import.meta.url)), [
+    fileURLToPath(new URL('./blockout_scene.py', import.meta.url)),
+  ]).toString(),
+) as { seed: string; moves: { seat: number; move: string }[] };
+
+/** Plays a move on a line of its own, as soon as it is allowed. */
+const play = (page: Page, seat: number, move: string) =>
+  page.evaluate(
+    ({ seat, move }) =>
+      new Promise<void>((done) => {
+        const socket = new WebSocket(
+          `ws://${location.host}/api${location.pathname.replace('/t/', '/tables/')}/socket`,
+        );
+        let tries = 0;
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(String(data)) as { type: string; seq: number; command_id?: string };
+          if (message.type === 'update') {
+            const command_id = `${move} ${tries++}`;
+            socket.send(JSON.stringify({ type: 'play', command_id, seat, move, at_seq: message.seq }));
+          }
+          if (message.type !== 'accepted' || !message.command_id) return;
+          socket.close();
+          done();
+        };
+      }),
+    { seat, move },
+  );
+
+test.describe('with cards that fit no block', () => {
+  test.use({ seed: cardless.seed });
+
+  test('D draws cards in Block Out!, and the map of keys shows it', async ({ newPerson }) => {
+    const page = await newPerson();
+    await openShared(page, 'blockout', { towerModel: 'statics', starter: '0' });
+    const keys = new Presses(page);
+    for (const { seat, move } of cardless.moves) await play(page, seat, move);
+    const draw = page.getByRole('button', { name: /^Draw/ });
+    await page.getByRole('button', { name: /show/i }).click();
+    await expect(draw).toBeVisible();
+    await keys.press('D', () => expect(draw).toHaveCount(0));
+    await page.keyboard.press('?');
+    await expect(map(page).locator('[data-keys~=D]')).toBeVisible();
+  });
 });

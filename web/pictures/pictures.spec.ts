@@ -78,7 +78,7 @@ test('blackout', async ({ newPerson }) => {
 
 test('blockyou', async ({ newPerson }) => {
   const page = await newPerson({ viewport: { width: 1280, height: 800 } });
-  const named = ['Oak', 'Maple', 'Cherry'].map((name) => ({ ...bot, level: 'strong', name }));
+  const named = ['Oak', 'Maple', 'Cherry'].map((name) => ({ ...bot, level: 'family', name }));
   const answer = await page.request.post('/api/tables', {
     data: { game: 'blockyou', seats: [me, ...named], options: {} },
   });

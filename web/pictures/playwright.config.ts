@@ -2,4 +2,4 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config';
 
-export default defineConfig({ ...journeys, testDir: '.', workers: 1 });
+export default defineConfig({ ...journeys, testDir: '.', workers: 1, reporter: 'list' });
