@@ -56,7 +56,7 @@ def test_the_package_is_installed_and_served(tmp_path: Path) -> None:
             (game,) = [game for game in ask(f"{url}/api/games") if game["key"] == "noughts"]
             assert game["is_from_outside"]
             assert game["names"]["fr"] == "Morpion"
-            assert game["bots"] == ["random", "easy", "medium", "strong"]
+            assert game["bots"] == ["easy", "medium", "strong", "champion"]
             assert game["picture"].count("data-move") == 9
             seats = [{"sitter": "bot", "level": "easy"}, {"sitter": "me"}]
             assert ask(f"{url}/api/tables", {"game": "noughts", "seats": seats})["table"]

@@ -205,11 +205,9 @@ bot-level-medium = متوسط
 bot-level-strong = قوي
 bot-level-adapting = متكيّف
 bot-level-adapting-about = بسرعة أبطأ شخص على الطاولة.
-bot-level-child = طفل
-bot-level-family = عائلة
 bot-level-champion = بطل
+bot-level-more = مستويات أخرى
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } ث
 bot-level-pace =
     { $seconds ->
         [zero] يحتاج إلى أقل من ثانية للحركة.

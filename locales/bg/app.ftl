@@ -170,11 +170,9 @@ bot-level-medium = Среден
 bot-level-strong = Силен
 bot-level-adapting = Гъвкав
 bot-level-adapting-about = Бърз колкото най-бавния човек на масата.
-bot-level-child = Детски
-bot-level-family = Семеен
 bot-level-champion = Шампион
+bot-level-more = Още нива
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } сек
 bot-level-pace =
     { $seconds ->
         [one] Мисли около секунда за ход, за лесен – по-малко.

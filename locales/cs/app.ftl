@@ -179,11 +179,9 @@ bot-level-medium = Střední
 bot-level-strong = Silný
 bot-level-adapting = Na míru
 bot-level-adapting-about = Stejně rychlý jako nejpomalejší člověk u stolu.
-bot-level-child = Dítě
-bot-level-family = Rodina
 bot-level-champion = Šampion
+bot-level-more = Další úrovně
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Na tah potřebuje asi sekundu, na lehký méně.

@@ -170,11 +170,9 @@ bot-level-medium = Mellem
 bot-level-strong = Stærk
 bot-level-adapting = Tilpasset
 bot-level-adapting-about = Lige så hurtig som den langsomste person ved bordet.
-bot-level-child = Barn
-bot-level-family = Familie
 bot-level-champion = Champion
+bot-level-more = Flere niveauer
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Bruger cirka et sekund på et træk, mindre på et let.

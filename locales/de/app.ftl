@@ -170,11 +170,9 @@ bot-level-medium = Mittel
 bot-level-strong = Stark
 bot-level-adapting = Angepasst
 bot-level-adapting-about = So schnell wie die langsamste Person am Tisch.
-bot-level-child = Kind
-bot-level-family = Familie
 bot-level-champion = Champion
+bot-level-more = Mehr Stufen
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Braucht etwa eine Sekunde für einen Zug, für einen leichten weniger.

@@ -174,11 +174,9 @@ bot-level-medium = Μέτριο
 bot-level-strong = Δυνατό
 bot-level-adapting = Ευέλικτο
 bot-level-adapting-about = Παίζει τόσο γρήγορα όσο ο πιο αργός άνθρωπος στο τραπέζι.
-bot-level-child = Παιδί
-bot-level-family = Οικογένεια
 bot-level-champion = Άσος
+bot-level-more = Άλλα επίπεδα
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } δευτ.
 bot-level-pace =
     { $seconds ->
         [one] Θέλει περίπου ένα δευτερόλεπτο για μια κίνηση, λιγότερο αν είναι εύκολη.

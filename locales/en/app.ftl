@@ -187,11 +187,9 @@ bot-level-medium = Medium
 bot-level-strong = Strong
 bot-level-adapting = Adapting
 bot-level-adapting-about = As quick as the slowest person at the table.
-bot-level-child = Child
-bot-level-family = Family
 bot-level-champion = Champion
+bot-level-more = More levels
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Needs about a second for a move, less for an easy one.

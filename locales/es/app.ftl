@@ -170,11 +170,9 @@ bot-level-medium = Medio
 bot-level-strong = Fuerte
 bot-level-adapting = Adaptable
 bot-level-adapting-about = Tan rápido como la persona más lenta de la mesa.
-bot-level-child = Infantil
-bot-level-family = Familiar
 bot-level-champion = Campeón
+bot-level-more = Más niveles
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Tarda más o menos un segundo por jugada, menos si es fácil.

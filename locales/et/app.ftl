@@ -170,11 +170,9 @@ bot-level-medium = Keskmine
 bot-level-strong = Tugev
 bot-level-adapting = Kohanduv
 bot-level-adapting-about = Sama kiire kui lauas istuv kõige aeglasem inimene.
-bot-level-child = Laps
-bot-level-family = Pere
 bot-level-champion = Tšempion
+bot-level-more = Veel tasemeid
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Käiguks kulub umbes sekund, kergemaks vähem.

@@ -170,11 +170,9 @@ bot-level-medium = Keskitaso
 bot-level-strong = Vahva
 bot-level-adapting = Mukautuva
 bot-level-adapting-about = Yhtä nopea kuin pöydän hitain ihminen.
-bot-level-child = Lapsi
-bot-level-family = Perhe
 bot-level-champion = Mestari
+bot-level-more = Lisää tasoja
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Käyttää siirtoon noin sekunnin, helppoon vähemmän.

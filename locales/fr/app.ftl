@@ -170,11 +170,9 @@ bot-level-medium = Moyen
 bot-level-strong = Fort
 bot-level-adapting = Adaptatif
 bot-level-adapting-about = Aussi rapide que la personne la plus lente de la table.
-bot-level-child = Enfant
-bot-level-family = Famille
 bot-level-champion = Champion
+bot-level-more = Autres niveaux
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Met environ une seconde pour un coup, moins s’il est facile.

@@ -178,11 +178,9 @@ bot-level-medium = בינוני
 bot-level-strong = חזק
 bot-level-adapting = מסתגל
 bot-level-adapting-about = מהיר כמו האדם האיטי ביותר ליד השולחן.
-bot-level-child = לילדים
-bot-level-family = למשפחה
 bot-level-champion = לאלופים
+bot-level-more = רמות נוספות
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } שנ׳
 bot-level-pace =
     { $seconds ->
         [one] צריך בערך שנייה למהלך, ופחות למהלך קל.

@@ -170,11 +170,9 @@ bot-level-medium = Közepes
 bot-level-strong = Erős
 bot-level-adapting = Igazodó
 bot-level-adapting-about = Olyan gyors, mint a leglassabb ember az asztalnál.
-bot-level-child = Gyerek
-bot-level-family = Család
 bot-level-champion = Bajnok
+bot-level-more = További szintek
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } mp
 bot-level-pace =
     { $seconds ->
         [one] Egy lépéshez kb. egy másodperc kell neki, ha könnyű, kevesebb.

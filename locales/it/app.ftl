@@ -170,11 +170,9 @@ bot-level-medium = Medio
 bot-level-strong = Forte
 bot-level-adapting = Adattivo
 bot-level-adapting-about = Veloce quanto la persona più lenta al tavolo.
-bot-level-child = Bambino
-bot-level-family = Famiglia
 bot-level-champion = Campione
+bot-level-more = Altri livelli
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Ci mette circa un secondo per mossa, meno se è facile.

@@ -183,11 +183,9 @@ bot-level-medium = Vidutinis
 bot-level-strong = Stiprus
 bot-level-adapting = Lankstus
 bot-level-adapting-about = Toks pat greitas kaip lėčiausias žmogus prie stalo.
-bot-level-child = Vaikas
-bot-level-family = Šeima
 bot-level-champion = Čempionas
+bot-level-more = Daugiau lygių
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [1] Ėjimui reikia maždaug sekundės, lengvam – mažiau.

@@ -183,11 +183,9 @@ bot-level-medium = Vidējs
 bot-level-strong = Stiprs
 bot-level-adapting = Pielāgots
 bot-level-adapting-about = Tikpat ātrs kā lēnākais cilvēks pie galda.
-bot-level-child = Bērns
-bot-level-family = Ģimene
 bot-level-champion = Čempions
+bot-level-more = Citi līmeņi
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [1] Gājienam vajag apmēram sekundi, vieglam mazāk.

@@ -170,11 +170,9 @@ bot-level-medium = Middels
 bot-level-strong = Sterk
 bot-level-adapting = Tilpasset
 bot-level-adapting-about = Like rask som den langsomste personen ved bordet.
-bot-level-child = Barn
-bot-level-family = Familie
 bot-level-champion = Mester
+bot-level-more = Flere nivåer
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Trenger omtrent ett sekund på et trekk, mindre hvis det er lett.

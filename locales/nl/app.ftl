@@ -170,11 +170,9 @@ bot-level-medium = Gemiddeld
 bot-level-strong = Sterk
 bot-level-adapting = Adaptief
 bot-level-adapting-about = Even snel als de langzaamste persoon aan tafel.
-bot-level-child = Kind
-bot-level-family = Familie
 bot-level-champion = Kampioen
+bot-level-more = Meer niveaus
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Heeft ongeveer een seconde nodig voor een zet, minder als die makkelijk is.

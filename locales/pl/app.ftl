@@ -188,11 +188,9 @@ bot-level-medium = Średni
 bot-level-strong = Silny
 bot-level-adapting = Dopasowany
 bot-level-adapting-about = Tak szybki jak najwolniejsza osoba przy stole.
-bot-level-child = Dziecko
-bot-level-family = Rodzina
 bot-level-champion = Czempion
+bot-level-more = Więcej poziomów
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Na ruch potrzebuje około sekundy, na łatwy mniej.

@@ -170,11 +170,9 @@ bot-level-medium = Médio
 bot-level-strong = Forte
 bot-level-adapting = Adaptável
 bot-level-adapting-about = Tão rápido como a pessoa mais lenta da mesa.
-bot-level-child = Criança
-bot-level-family = Família
 bot-level-champion = Campeão
+bot-level-more = Mais níveis
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Demora cerca de um segundo por jogada, menos se for fácil.

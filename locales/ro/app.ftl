@@ -179,11 +179,9 @@ bot-level-medium = Mediu
 bot-level-strong = Puternic
 bot-level-adapting = Adaptabil
 bot-level-adapting-about = La fel de rapid ca persoana cea mai lentă de la masă.
-bot-level-child = Copil
-bot-level-family = Familie
 bot-level-champion = Campion
+bot-level-more = Alte niveluri
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Îi trebuie cam o secundă pentru o mutare, mai puțin dacă e ușoară.

@@ -186,11 +186,9 @@ bot-level-medium = Средний
 bot-level-strong = Сильный
 bot-level-adapting = Гибкий
 bot-level-adapting-about = Играет так же быстро, как самый медленный человек за столом.
-bot-level-child = Детский
-bot-level-family = Семейный
 bot-level-champion = Чемпион
+bot-level-more = Ещё уровни
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } с
 bot-level-pace =
     { $seconds ->
         [1] Думает над ходом около секунды, над простым – меньше.

@@ -179,11 +179,9 @@ bot-level-medium = Stredný
 bot-level-strong = Silný
 bot-level-adapting = Na mieru
 bot-level-adapting-about = Rovnako rýchly ako najpomalší človek pri stole.
-bot-level-child = Dieťa
-bot-level-family = Rodina
 bot-level-champion = Šampión
+bot-level-more = Ďalšie úrovne
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Na ťah potrebuje asi sekundu, na ľahký menej.

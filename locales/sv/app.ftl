@@ -170,11 +170,9 @@ bot-level-medium = Medel
 bot-level-strong = Stark
 bot-level-adapting = Anpassad
 bot-level-adapting-about = Lika snabb som den långsammaste personen vid bordet.
-bot-level-child = Barn
-bot-level-family = Familj
 bot-level-champion = Mästare
+bot-level-more = Fler nivåer
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } s
 bot-level-pace =
     { $seconds ->
         [one] Behöver ungefär en sekund för ett drag, mindre om det är lätt.

@@ -154,11 +154,9 @@ bot-level-medium = Orta
 bot-level-strong = Güçlü
 bot-level-adapting = Uyumlu
 bot-level-adapting-about = Masadaki en yavaş kişi kadar hızlı.
-bot-level-child = Çocuk
-bot-level-family = Aile
 bot-level-champion = Şampiyon
+bot-level-more = Diğer seviyeler
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } sn
 bot-level-pace =
     { $seconds ->
         [one] Bir hamle için yaklaşık bir saniye ister, kolaysa daha az.

@@ -186,11 +186,9 @@ bot-level-medium = Середній
 bot-level-strong = Сильний
 bot-level-adapting = Гнучкий
 bot-level-adapting-about = Грає так само швидко, як найповільніша людина за столом.
-bot-level-child = Дитячий
-bot-level-family = Сімейний
 bot-level-champion = Чемпіон
+bot-level-more = Ще рівні
 bot-level-numbered = { $number } · { $level }
-bot-level-paced = { $level } · { $seconds } с
 bot-level-pace =
     { $seconds ->
         [1] Думає над ходом близько секунди, над простим – менше.

@@ -125,7 +125,7 @@ def test_a_card_without_its_placement_is_undone_too() -> None:
 
 
 def test_bots_play_out_with_their_own_hands_and_time_goes_on() -> None:
-    match = new("statics").play_out("strong", "child")
+    match = new("statics").play_out("strong", "easy")
     assert match.is_over
     loaded = list(match.replay())[-1]
     assert loaded.outcome == match.outcome
@@ -133,7 +133,7 @@ def test_bots_play_out_with_their_own_hands_and_time_goes_on() -> None:
 
 @pytest.mark.slow
 def test_bots_play_out_a_simulated_tower() -> None:
-    match = new("physics").play_out("strong", "family")
+    match = new("physics").play_out("strong", "medium")
     assert match.is_over
     assert match.simulated_ms > 1000 * len(verdicts(match)) * 3
     assert [copy.position for copy in match.replay()][-1] == match.position

@@ -235,4 +235,4 @@ def test_without_a_level_the_strongest_bot_of_the_game_plays() -> None:
     quiet = blockcade.new_game("blackout", players=2, seed=5)
     named = blockcade.new_game("blackout", players=2, seed=5)
     for _ in range(6):
-        assert quiet.play_bot().position == named.play_bot("strong").position
+        assert quiet.play_bot().position == named.play_bot("champion").position

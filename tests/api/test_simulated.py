@@ -180,7 +180,7 @@ def test_a_hand_that_comes_too_late_is_refused_and_looks_again() -> None:
 
 
 def test_a_race_is_played_out_and_the_same_again() -> None:
-    bots = ("champion", "strong", "family", "child")
+    bots = ("champion", "strong", "medium", "easy")
     first, second = (blockcade.new_game("blockyou", players=4, seed=3).play_out(*bots) for _ in range(2))
     assert first.is_over
     assert first.record() == second.record()
@@ -197,7 +197,7 @@ def test_simulated_time_counts_what_the_clock_measured() -> None:
     waited = [int(move[4:].split("ms")[0]) for who, move in match.moves if who == "clock"]
     assert match.simulated_ms > sum(waited) > 60_000
     quicker = blockcade.new_game("blockyou", players=3, seed=3).play_out("champion").simulated_ms
-    slower = blockcade.new_game("blockyou", players=3, seed=3).play_out("child").simulated_ms
+    slower = blockcade.new_game("blockyou", players=3, seed=3).play_out("easy").simulated_ms
     assert quicker < slower
 
 

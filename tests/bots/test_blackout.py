@@ -14,7 +14,7 @@ from blockcade.games.blackout.moves import Call
 from blockcade.games.blackout.state import State
 
 GAME = Blackout()
-LEVELS = ("random", "easy", "medium", "strong")
+LEVELS = ("random", "easy", "medium", "strong", "champion")
 
 
 def seats_of(state: State) -> list[Seat]:
@@ -78,7 +78,7 @@ def wins_of_first(first: str, second: str, games: int) -> int:
 
 
 def test_levels_are_listed_weakest_first() -> None:
-    assert levels("blackout") == LEVELS
+    assert levels("blackout") == ("random", "beginner", *LEVELS[1:])
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -112,7 +112,7 @@ def test_every_bot_calls_a_blackout(level: str) -> None:
         )
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "strong"])
+@pytest.mark.parametrize("level", ["medium", "strong", "champion"])
 @pytest.mark.parametrize("pending", ["1 5", "1 WILD", "1 5 WILD", "4 5 UNDO"])
 def test_a_card_that_one_chip_wins_is_won(level: str, pending: str) -> None:
     """S1 lacks its 5; nothing else can be won."""
@@ -120,14 +120,14 @@ def test_a_card_that_one_chip_wins_is_won(level: str, pending: str) -> None:
     assert [won_in_turn(level, position, seed) for seed in range(8)] == [["S1"]] * 8
 
 
-@pytest.mark.parametrize("level", ["medium", "strong"])
+@pytest.mark.parametrize("level", ["strong", "champion"])
 def test_a_card_that_the_whole_roll_wins_is_won(level: str) -> None:
     """Neither the 4 nor the 5 wins S1 alone."""
     position = "cards S1:1,2,3 A4:4 A5:1,3 | players 2 | turn 0 place 9 | pending 4 5"
     assert [won_in_turn(level, position, seed) for seed in range(8)] == [["S1"]] * 8
 
 
-@pytest.mark.parametrize("level", ["medium", "strong"])
+@pytest.mark.parametrize("level", ["strong", "champion"])
 def test_no_card_is_left_one_chip_short_without_need(level: str) -> None:
     """The 3 could go on S1, of which two numbers are open, or on B3 or C2, where nearly all are."""
     position = "cards S1:1,2,5 B3: C2:1 | players 2 | turn 0 place 9 | pending 3"
@@ -135,7 +135,7 @@ def test_no_card_is_left_one_chip_short_without_need(level: str) -> None:
     assert "3@S1.3" not in seen
 
 
-@pytest.mark.parametrize("level", ["medium", "strong"])
+@pytest.mark.parametrize("level", ["strong", "champion"])
 def test_an_undo_takes_a_chip_off_the_card_that_would_be_lost(level: str) -> None:
     position = "cards S1:1,2,3,4 C1:1 C2:1 | players 2 | turn 0 place 9 | pending UNDO"
     assert choice(level, position).startswith("undo@S1.")
@@ -172,7 +172,8 @@ def test_the_race_is_fair_and_favours_who_needs_less_and_who_moves() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("better", "worse", "least"), [("easy", "random", 40), ("medium", "easy", 40), ("strong", "medium", 37)]
+    ("better", "worse", "least"),
+    [("medium", "random", 40), ("strong", "medium", 40), ("champion", "strong", 37)],
 )
 def test_each_level_beats_the_one_below(better: str, worse: str, least: int) -> None:
     """Of 60 games a coin wins 40 in 0.7 % of all series and 37 in 5 %; bots/README.md has longer matches."""

@@ -1,4 +1,4 @@
-"""Where the best move of Blackout can be computed from the rules, the strong bot finds it."""
+"""Where the best move of Blackout can be computed from the rules, the champion finds it."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -108,7 +108,7 @@ def gives_nothing_away(level: str, position: str) -> bool:
     ],
 )
 def test_hand_made_positions(cards: str, pending: str) -> None:
-    assert gives_nothing_away("strong", f"cards {cards} | {REST} | pending {pending}")
+    assert gives_nothing_away("champion", f"cards {cards} | {REST} | pending {pending}")
 
 
 def random_position(number: int) -> str:
@@ -129,14 +129,14 @@ def random_position(number: int) -> str:
 
 @pytest.mark.parametrize("number", range(4))
 def test_random_positions(number: int) -> None:
-    assert gives_nothing_away("strong", random_position(number))
+    assert gives_nothing_away("champion", random_position(number))
 
 
 @pytest.mark.parametrize("number", [6, 23, 25, 34, 38, 43, 51, 71, 73])
 def test_positions_in_which_counting_chips_is_not_enough(number: int) -> None:
-    """Random positions, too: those of the first 80 in which `medium` leaves the other more than necessary."""
-    assert not gives_nothing_away("medium", random_position(number))
-    assert gives_nothing_away("strong", random_position(number))
+    """Random positions, too: those of the first 80 in which `strong` leaves the other more than necessary."""
+    assert not gives_nothing_away("strong", random_position(number))
+    assert gives_nothing_away("champion", random_position(number))
 
 
 @pytest.mark.slow

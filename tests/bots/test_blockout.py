@@ -6,7 +6,7 @@ import pytest
 
 import blockcade
 from blockcade import Match
-from blockcade.bots import Budget, Placer, Plan, Racer, bot_for, levels
+from blockcade.bots import Budget, Placer, Plan, Racer, bot_for, scale
 from blockcade.bots.blockout.balance import Column
 from blockcade.bots.blockout.builders import LEVELS, SILENCE_MS, BlockOutBot
 from blockcade.bots.blockout.race import completes
@@ -21,7 +21,7 @@ from blockcade.games.blockout.state import State
 from blockcade.physics import margin_mm, steadiest_aim
 
 GAME = BlockOut()
-WEAKEST_FIRST = ("child", "family", "strong", "champion")
+WEAKEST_FIRST = ("easy", "medium", "strong", "champion")
 
 
 def new(seed: object = 1, players: int = 3, **options: str) -> Match:
@@ -34,7 +34,7 @@ def plan(level: str, state: State, seat: Seat) -> Plan[Move]:
 
 
 def test_levels_are_listed_weakest_first_and_each_is_steadier() -> None:
-    assert levels("blockout") == tuple(LEVELS) == WEAKEST_FIRST
+    assert scale("blockout") == tuple(LEVELS) == WEAKEST_FIRST
     bots = [bot_for("blockout", level) for level in WEAKEST_FIRST]
     assert all(isinstance(bot, Racer) for bot in bots)
     hands = [bot.steadiness_mm for bot in bots if isinstance(bot, Placer)]
@@ -71,7 +71,7 @@ def test_a_view_is_enough_and_the_choice_is_a_listed_one(level: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", ["child", "champion"])
+@pytest.mark.parametrize("level", ["easy", "champion"])
 def test_whole_games_are_legal_and_repeatable_in_physics(level: str) -> None:
     first, again = (new(7, players=2).play_out(level) for _ in range(2))
     assert first.is_over
@@ -80,7 +80,7 @@ def test_whole_games_are_legal_and_repeatable_in_physics(level: str) -> None:
 
 
 def test_a_referee_game_goes_on_though_bots_see_no_tower() -> None:
-    match = new(5, towerModel="reported").play_out("champion", "child", "family")
+    match = new(5, towerModel="reported").play_out("champion", "easy", "medium")
     assert match.is_over
     assert not any(move == "fell" for _, move in match.moves)
 
@@ -138,10 +138,10 @@ def test_asked_to_vote_a_bot_votes_with_the_majority() -> None:
         if said == "stood":
             match.play(match.legal_moves(Actor.CLOCK)[0], Actor.CLOCK)
     match.play("fell", 1)
-    assert isinstance(plan("child", match.state, Seat(2)).move, Stood)
-    assert plan("child", match.state, Seat(2)).after_ms == SILENCE_MS, "equal votes: a bot does not decide"
+    assert isinstance(plan("easy", match.state, Seat(2)).move, Stood)
+    assert plan("easy", match.state, Seat(2)).after_ms == SILENCE_MS, "equal votes: a bot does not decide"
     match.play("fell", 2)
-    assert isinstance(plan("child", match.state, Seat(3)).move, Fell)
+    assert isinstance(plan("easy", match.state, Seat(3)).move, Fell)
 
 
 def leaning(height: int) -> list[tuple[Box, Pose]]:
@@ -181,9 +181,9 @@ def test_the_champion_leaves_a_larger_margin_than_the_child() -> None:
             for level in margins:
                 aim = BlockOutBot(LEVELS[level]).aim(view, SeededDice(bytes([seen])))
                 margins[level] += Sight(view, 1.0).margin_mm(Block.parse(view.held.block), aim)
-        match.play_bot("family")
+        match.play_bot("medium")
     assert margins["champion"] >= margins["strong"] - 0.01
-    assert margins["strong"] >= margins["family"] > margins["child"]
+    assert margins["strong"] >= margins["medium"] > margins["easy"]
 
 
 def test_everybody_completes_the_tower_now_and_then_and_one_of_them_does() -> None:
@@ -225,7 +225,7 @@ def test_the_ninth_block_is_dared(level: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("better", "worse"), [("champion", "strong"), ("strong", "family"), ("family", "child")]
+    ("better", "worse"), [("champion", "strong"), ("strong", "medium"), ("medium", "easy")]
 )
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
     won = 0

@@ -19,7 +19,7 @@ from blockcade.games.blockyou.state import State
 from blockcade.record import Timeline
 
 GAME = BlockYou()
-NAMES = ("child", "family", "strong", "champion")
+NAMES = ("easy", "medium", "strong", "champion")
 # Sixteen different cards with the squares W R B O: every even row is W R W R …, every odd one B O B O …
 FIELD = " ".join(
     f"WRBO/{one}.{other}@{2 * (at // 4)},{2 * (at % 4)}/0"
@@ -80,9 +80,9 @@ def positions(players: int) -> Iterator[tuple[State, Seat]]:
 
 
 def test_levels_are_listed_weakest_first() -> None:
-    assert levels("blockyou") == ("adapting", *NAMES)
+    assert levels("blockyou") == ("adapting", "beginner", *NAMES)
     assert tuple(LEVELS) == NAMES
-    with pytest.raises(ValueError, match="known: adapting, child, family, strong, champion"):
+    with pytest.raises(ValueError, match="known: adapting, beginner, easy, medium, strong, champion"):
         bot_for("blockyou", "random")
 
 
@@ -123,11 +123,11 @@ def test_equal_dice_give_equal_plans(name: str) -> None:
 def test_everybody_is_ready_soon() -> None:
     state = blockcade.new_game("blockyou", players=2, seed=1).state
     dice = SeededDice(b"ready")
-    plans = [plan_of(level("child"), state, dice) for _ in range(300)]
+    plans = [plan_of(level("easy"), state, dice) for _ in range(300)]
     assert {plan.move for plan in plans} == {Ready()}
     assert 300 <= min(plan.after_ms for plan in plans) < 330
     assert 1170 < max(plan.after_ms for plan in plans) <= 1200
-    assert level("child").replan(GAME.view_for(state, Seat(0)), [Ready()], plans[0], dice) is plans[0]
+    assert level("easy").replan(GAME.view_for(state, Seat(0)), [Ready()], plans[0], dice) is plans[0]
 
 
 # Time
@@ -147,8 +147,8 @@ def test_looking_and_moving_take_as_long_as_stated(name: str) -> None:
 
 def test_a_card_that_fits_in_many_places_is_laid_sooner() -> None:
     dice = SeededDice(b"haste")
-    many = [plan_of(level("family"), race(*ANYWHERE), dice).after_ms for _ in range(500)]
-    data = LEVELS["family"]
+    many = [plan_of(level("medium"), race(*ANYWHERE), dice).after_ms for _ in range(500)]
+    data = LEVELS["medium"]
     assert median(many) == pytest.approx(haste(99) * data.looking.median_ms + data.moving.median_ms, rel=0.08)
     assert haste(0) == haste(1) == haste(2) == 1
     assert haste(2) > haste(3) > haste(8) == 0.5 > haste(30) == haste(100)
@@ -172,7 +172,7 @@ def test_better_levels_are_quicker_and_slip_less() -> None:
 def test_who_does_not_slip_commits_no_fault(players: int) -> None:
     dice, found = SeededDice(b"careful"), 0
     for state, seat in positions(players):
-        plan = plan_of(level("child", slips=False), state, dice, seat)
+        plan = plan_of(level("easy", slips=False), state, dice, seat)
         if plan.after_ms < GIVES_UP_MS:
             after = GAME.apply(state, seat, plan.move)
             assert GAME.view_for(after, None).laid[-1].fault == ""
@@ -180,7 +180,7 @@ def test_who_does_not_slip_commits_no_fault(players: int) -> None:
     assert found > 30
 
 
-@pytest.mark.parametrize("name", ["child", "family"])
+@pytest.mark.parametrize("name", ["easy", "medium"])
 def test_slips_are_as_frequent_as_stated(name: str) -> None:
     """This card fits, fits with a finger to the south, and nearly fits: all in many places."""
     data, dice, looks = LEVELS[name], SeededDice(b"slips"), 4000
@@ -222,9 +222,9 @@ def test_the_better_levels_block_who_is_ahead() -> None:
     state = race("WWWW/N.NE", *ANYWHERE[1:], cards=(12, 5, 9, 12))
     assert turns_taken("champion", state).count(3) > 180
     assert turns_taken("strong", state).count(3) > 120
-    for name in ("child", "family"):
+    for name in ("easy", "medium"):
         assert 40 < turns_taken(name, state).count(3) < 95
-    assert 2 not in turns_taken("child", state)
+    assert 2 not in turns_taken("easy", state)
 
 
 def test_two_blocked_count_for_more_than_the_one_ahead() -> None:
@@ -266,9 +266,9 @@ def test_a_slip_is_not_noticed_by_what_happens_elsewhere() -> None:
 def test_a_place_that_has_become_one_card_is_given_up_at_any_time() -> None:
     state = GAME.apply(race(AT_ODDS, *ANYWHERE[1:]), Seat(1), lays("1,1/0"))
     for left_ms in (0, 100, 5000):
-        again = replan_of(level("child", slips=False), state, Plan(lays("1,1/0"), left_ms))
+        again = replan_of(level("easy", slips=False), state, Plan(lays("1,1/0"), left_ms))
         assert again.move != lays("1,1/0")
-        assert again.after_ms > LEVELS["child"].reaction_ms
+        assert again.after_ms > LEVELS["easy"].reaction_ms
         assert fault_of(state, again.move) == ""
 
 

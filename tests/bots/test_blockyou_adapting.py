@@ -32,7 +32,7 @@ def test_the_first_round_is_a_childs() -> None:
     assert slowest_of(times(set(), *acted(0, 2, 2), *acted(1, 3, 3))) is None, "no person is left"
     state = table(*FITS[:2])
     view, legal = BLOCKYOU.view_for(state, Seat(1)), BLOCKYOU.legal_moves(state, Seat(1))
-    child, bot = BlockYouBot(LEVELS["child"]), AdaptingBot().adapted(times({0}))
+    child, bot = BlockYouBot(LEVELS["easy"]), AdaptingBot().adapted(times({0}))
     assert bot.plan(view, legal, SeededDice(b"1")) == child.plan(view, legal, SeededDice(b"1"))
 
 
@@ -61,7 +61,7 @@ def test_people_who_become_quicker_are_followed() -> None:
 
 
 def test_a_person_who_is_away_does_not_stop_the_game() -> None:
-    assert level_at(usual_ms(stopped(0, *[600] * 12))).usual_ms < 2 * LEVELS["child"].usual_ms
+    assert level_at(usual_ms(stopped(0, *[600] * 12))).usual_ms < 2 * LEVELS["easy"].usual_ms
 
 
 def test_a_bot_that_is_ahead_of_the_slowest_person_takes_more_time() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import blockcade
-from blockcade.bots import Budget, bot_for, keeps_tree, levels, table_levels
+from blockcade.bots import STEPS, Budget, bot_for, keeps_tree, levels, table_levels
 from blockcade.bots.blokus.engine import EngineBot
 from blockcade.core import Actor, Dice, Seat, SeededDice
 from blockcade.games.blokus import Blokus
@@ -35,11 +35,10 @@ def middle_game(players: int, plies: int, **options: str) -> State:
     return state
 
 
-def test_tables_offer_ten_levels_and_scripts_two_more() -> None:
-    assert table_levels("blokus") == TEN
-    assert levels("blokus") == ("random", "greedy", *TEN)
-    assert table_levels("blackout") == levels("blackout")
-    assert [level for level in TEN if keeps_tree("blokus", level)] == ["10"]
+def test_tables_offer_the_scale_and_ten_levels_and_scripts_three_more() -> None:
+    assert table_levels("blokus") == (*STEPS, *TEN)
+    assert levels("blokus") == ("random", "beginner", "greedy", *TEN, *STEPS)
+    assert [level for level in levels("blokus") if keeps_tree("blokus", level)] == ["10", "champion"]
 
 
 @pytest.mark.parametrize("level", TEN)

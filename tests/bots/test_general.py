@@ -5,6 +5,7 @@ from typing import Any, cast
 import pytest
 from blockcade_noughts import Noughts
 
+from blockcade.bots import STEPS
 from blockcade.bots.general import SearchBot, general_bots
 from blockcade.bots.protocol import Bot, Budget
 from blockcade.core import Actor, AnyGame, Seat, SeededDice
@@ -52,7 +53,8 @@ def test_a_game_that_cannot_sample_states_gets_random_moves_only() -> None:
         key = "plain"
 
     assert list(general_bots(cast("AnyGame", Plain())).levels) == ["random"]
-    assert list(general_bots(QUARRY).levels) == ["random", "easy", "medium", "strong"]
+    assert list(general_bots(QUARRY).levels) == ["random", "beginner", *STEPS]
+    assert general_bots(QUARRY).at_tables == STEPS
 
 
 @pytest.mark.parametrize(
@@ -70,7 +72,7 @@ def test_it_takes_a_win_and_stops_one(squares: str, best: str) -> None:
     (who,) = game.to_act(view)
     move = (
         general_bots(game)
-        .levels["strong"]()
+        .levels["champion"]()
         .choose(view, game.legal_moves(view, who), BUDGET, SeededDice(b"win"))
     )
     assert game.format_move(move) == best
@@ -124,18 +126,18 @@ def test_sampled_states_differ_in_what_is_hidden() -> None:
 
 @pytest.mark.slow
 def test_it_beats_chance_where_nothing_is_hidden() -> None:
-    won, drawn, lost = wins(Noughts(), "medium", "random", 40)
+    won, drawn, lost = wins(Noughts(), "strong", "random", 40)
     assert won >= 32
     assert lost <= 4, (won, drawn, lost)
 
 
 @pytest.mark.slow
 def test_it_beats_chance_where_hands_are_hidden() -> None:
-    won, drawn, lost = wins(TRICKS, "easy", "random", 120)
+    won, drawn, lost = wins(TRICKS, "medium", "random", 120)
     assert won >= 70, (won, drawn, lost)
 
 
 @pytest.mark.slow
 def test_more_playouts_play_better() -> None:
-    won, drawn, lost = wins(Noughts(), "medium", "easy", 40)
+    won, drawn, lost = wins(Noughts(), "strong", "medium", 40)
     assert won >= 3 * lost, (won, drawn, lost)

@@ -67,4 +67,4 @@ def test_a_racer_races_as_it_is() -> None:
     bot = bot_for("blockyou", "family")
     assert isinstance(bot, Racer)
     assert racer_for(bot, Budget()) is bot
-    assert not isinstance(bot_for("blackout", "strong"), Racer)
+    assert not isinstance(bot_for("blackout", "champion"), Racer)

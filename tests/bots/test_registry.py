@@ -53,7 +53,7 @@ def brings(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
 def test_every_own_game_has_a_package_of_bots(key: str) -> None:
     own = bots_of(key)
     assert (Path(bots.__file__).parent / key / "__init__.py").exists()
-    assert own.for_beginners in own.levels
+    assert bots.first_level(key) in own.levels
     assert own.not_at_tables <= own.levels.keys()
     assert bots.table_levels(key)
 

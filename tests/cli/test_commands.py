@@ -169,7 +169,7 @@ def test_sim_for_people_is_a_table(capsys: Capture) -> None:
     assert "games a second" in text
 
 
-RACE = ["sim", "blockyou", "--players", "3", "--bots", "champion,strong,child", "--games", "6", "--seed", "3"]
+RACE = ["sim", "blockyou", "--players", "3", "--bots", "champion,strong,easy", "--games", "6", "--seed", "3"]
 
 
 def test_sim_races_in_simulated_time_with_the_same_bytes_for_the_same_seed(
@@ -188,7 +188,7 @@ def test_sim_races_in_simulated_time_with_the_same_bytes_for_the_same_seed(
 
 def test_sim_plays_alone_against_time(capsys: Capture) -> None:
     argv = ["sim", "blockyou", "--players", "1", "--option", "solo=on", "--games", "3", "--json", "--bots"]
-    champion, child = (json.loads(output(capsys, *argv, level)) for level in ("champion", "child"))
+    champion, child = (json.loads(output(capsys, *argv, level)) for level in ("champion", "easy"))
     assert champion["options"]["solo"] == "on"
     assert champion["simulated_seconds"] < child["simulated_seconds"]
 
@@ -226,14 +226,14 @@ def test_sim_draws_how_high_towers_got(capsys: Capture) -> None:
 
 @pytest.mark.slow
 def test_sim_simulates_towers_with_the_same_bytes_for_the_same_seed(capsys: Capture) -> None:
-    argv = ["sim", "blockout", "--players", "2", "--bots", "strong,child", "--games", "2", "--seed", "3"]
+    argv = ["sim", "blockout", "--players", "2", "--bots", "strong,easy", "--games", "2", "--seed", "3"]
     first = output(capsys, *argv, "--json")
     assert json.loads(first)["options"]["towerModel"] == "physics"
     assert output(capsys, *argv, "--json", "--jobs", "2", "--tower", "physics") == first
     assert json.loads(first)["simulated_seconds"] > 20
 
 
-DUEL = ["sim", "blackout", "--players", "2", "--bots", "medium,random", "--games", "12", "--seed", "11"]
+DUEL = ["sim", "blackout", "--players", "2", "--bots", "strong,random", "--games", "12", "--seed", "11"]
 
 
 def test_sim_plays_blackout_with_the_same_bytes_for_the_same_seed(capsys: Capture) -> None:
@@ -249,7 +249,7 @@ def test_sim_says_of_two_bots_which_is_better(capsys: Capture) -> None:
     won = json.loads(output(capsys, *DUEL, "--json"))["seats"][0]["won"]
     low, high = wilson(won, 12)
     interval = f"95 % interval {low:.1%} – {high:.1%}, above one half"
-    assert f"medium won {won / 12:.1%} of the games against random; {interval}" in text
+    assert f"strong won {won / 12:.1%} of the games against random; {interval}" in text
     assert "one half" not in output(capsys, *SIM)
 
 

@@ -273,7 +273,7 @@ async def hold_for(clock: FakeClock, duration_ms: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "is_taken"),
-    [([ME, LINK], True), ([ME, HERE], False), ([ME, NewSeat(Sitter.BOT, level="child")], False)],
+    [([ME, LINK], True), ([ME, HERE], False), ([ME, NewSeat(Sitter.BOT, level="easy")], False)],
 )
 async def test_only_another_person_is_somebody_who_waits(
     tmp_path: Path, seats: list[NewSeat], *, is_taken: bool
@@ -302,7 +302,7 @@ async def test_a_friend_who_has_given_up_does_not_wait(tmp_path: Path) -> None:
     clock = FakeClock()
     async with serving(tmp_path, clock=clock) as house:
         host, friend, third = house.page(), house.page(), house.page()
-        table = await host.open("blockout", ME, LINK, NewSeat(Sitter.BOT, level="child"), starter="0")
+        table = await host.open("blockout", ME, LINK, NewSeat(Sitter.BOT, level="easy"), starter="0")
         async with host.at(table) as ann, friend.at(table) as ben, third.at(table) as watcher:
             await ben.claim(ann.link(1), "Ben")
             await ann.play(0, a_block_move(ann, 0))

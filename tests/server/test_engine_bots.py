@@ -35,7 +35,7 @@ async def test_a_table_offers_ten_levels_and_old_ones_stay_readable(tmp_path: Pa
     async with serving(tmp_path, levels=bots.table_levels) as house:
         page = house.page(page.cookie)
         offered = {game["key"]: game["bots"] for game in (await page.get("/api/games")).json()}
-        assert offered["blokus"] == [str(level) for level in range(1, 11)]
+        assert offered["blokus"] == [*bots.STEPS, *map(str, range(1, 11))]
         response = await page.post(
             b'{"game":"blokus","seats":[{"sitter":"me"},{"sitter":"bot","level":"random"}]}'
         )

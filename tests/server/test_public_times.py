@@ -16,12 +16,12 @@ from tests.server.house import ME, FakeClock, bot, serving
 
 def log_of_a_game() -> list[Stamped]:
     """A person on seat 0, a bot that adapts on seat 1, and a fixed bot on seat 2."""
-    players = [Beginner(6_000), bot_for("blockyou", "adapting"), bot_for("blockyou", "family")]
+    players = [Beginner(6_000), bot_for("blockyou", "adapting"), bot_for("blockyou", "medium")]
     chairs: list[Event] = [
         Opened("blockyou", GAMES["blockyou"].rules_version, 3, {}, ""),
         Seated(0, "Ann", "ann"),
     ]
-    chairs += [Seated(1, "Bo", bot="adapting"), Seated(2, "Cy", bot="family")]
+    chairs += [Seated(1, "Bo", bot="adapting"), Seated(2, "Cy", bot="medium")]
     return [
         *(Stamped(0, event) for event in chairs),
         *(Stamped(at_ms, event) for at_ms, event in game_of(players, 1).events),
@@ -42,7 +42,7 @@ def test_times_follow_from_the_log_whenever_it_was_read() -> None:
 
 def test_a_seat_that_a_bot_plays_or_that_was_left_is_no_persons() -> None:
     log = log_of_a_game()[:40]
-    with_bot = [*log, Stamped(log[-1].at_ms, Seated(0, "Ann", "ann", bot="child"))]
+    with_bot = [*log, Stamped(log[-1].at_ms, Seated(0, "Ann", "ann", bot="easy"))]
     assert TimesOfTable().of(Fold.of(with_bot)).people == frozenset()
     assert TimesOfTable().of(Fold.of([*log, Stamped(log[-1].at_ms, Left(0))])).people == frozenset()
 

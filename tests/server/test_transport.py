@@ -152,18 +152,19 @@ async def test_games_health_and_my_tables(tmp_path: Path) -> None:
         games = {game["key"]: game for game in (await page.get("/api/games")).json()}
         assert games["blokus"]["players"] == [2, 3, 4]
         assert "10" in games["blokus"]["bots"]
-        assert games["blockyou"]["first_level"] == "adapting"
+        assert games["blockyou"]["first_level"] == "easy"
         assert games["blockyou"]["adapting_levels"] == ["adapting"]
         assert games["blokus"]["adapting_levels"] == []
         assert games["blockyou"]["bot_seconds"] == {
-            "child": 14.9,
-            "family": 5.7,
+            "easy": 14.9,
+            "medium": 5.7,
             "strong": 3.1,
             "champion": 1.9,
         }
         assert games["blackout"]["bot_seconds"] == {}
         for game in games.values():
-            assert game["first_level"] in game["bots"]
+            assert game["first_level"] == game["scale"][0]
+            assert set(game["scale"]) <= set(game["bots"])
         assert (games["blokus"]["analysis"], games["blackout"]["analysis"]) == (True, True)
         assert {
             "key": "bell",

@@ -6,7 +6,7 @@ import { openTable, openTwin, overflow, PHONE, sitDown, twin, twinMoves, type Se
 
 const me: Seat = { sitter: 'me' };
 const link: Seat = { sitter: 'link' };
-const child: Seat = { sitter: 'bot', level: 'child' };
+const easy: Seat = { sitter: 'bot', level: 'easy' };
 
 // The tower is drawn in three dimensions here, by software.
 test.use({ launchOptions: DEPTH });
@@ -219,7 +219,7 @@ test('one places a block by dragging, the other sees it move and stand; a fall c
 test('a server that dies under a placement lets the player choose again', async ({ newPerson, server }) => {
   test.setTimeout(120_000);
   const host = await newPerson();
-  await openTable(host, 'blockout', [me, child], { starter: '0' });
+  await openTable(host, 'blockout', [me, easy], { starter: '0' });
   await openTwin(host);
   await takes(host).first().click();
   await expect(hand(host)).toBeVisible();
@@ -233,7 +233,7 @@ test('without WebGL and with the keyboard alone the game is played in flat pictu
   newPerson,
 }) => {
   const page = await newPerson({ reducedMotion: 'reduce', viewport: { width: 360, height: 640 } });
-  await openTable(page, 'blockout', [me, child], { starter: '0' });
+  await openTable(page, 'blockout', [me, easy], { starter: '0' });
   await openTwin(page);
   await expect(page.locator('canvas')).toHaveCount(0);
   await takes(page).first().click();

@@ -6,7 +6,7 @@ import { openTable, openTwin, PHONE, sitDown, twin, twinMoves, type Seat } from 
 
 const me: Seat = { sitter: 'me' };
 const link: Seat = { sitter: 'link' };
-const child: Seat = { sitter: 'bot', level: 'child' };
+const easy: Seat = { sitter: 'bot', level: 'easy' };
 const FLAT = { reducedMotion: 'reduce' } as const;
 
 test.use({ launchOptions: DEPTH });
@@ -33,7 +33,7 @@ for (const [kind, options] of [
 ] as const) {
   test(`a tap, Enter and Space lower or raise a block by one step, ${kind}`, async ({ newPerson }) => {
     const page = await newPerson({ ...PHONE, ...options });
-    await openTable(page, 'blockout', [me, child], { starter: '0' });
+    await openTable(page, 'blockout', [me, easy], { starter: '0' });
     await takeBlock(page);
     await expect(page.locator('canvas')).toHaveCount(options === FLAT ? 0 : 1);
     const [lower, raise] = ['Lower', 'Raise'].map((name) => page.getByRole('button', { name }));

@@ -6,7 +6,7 @@ import { company, reload, told } from './reloading';
 import { openTable, openTwin, twin, twinMoves, type Seat } from './tables';
 
 const me: Seat = { sitter: 'me' };
-const child: Seat = { sitter: 'bot', level: 'child' };
+const easy: Seat = { sitter: 'bot', level: 'easy' };
 const FLAT = { reducedMotion: 'reduce' } as const;
 
 test.use({ launchOptions: DEPTH });
@@ -86,7 +86,7 @@ test('in flat pictures: choosing, holding, counting, falling', async ({ newPerso
 
 test('in depth, against a bot: holding, counting, and while the bot places', async ({ newPerson }) => {
   const host = await newPerson({ viewport: { width: 640, height: 480 } });
-  await openTable(host, 'blockout', [me, child], { starter: '0' });
+  await openTable(host, 'blockout', [me, easy], { starter: '0' });
   const watcher = await newPerson(FLAT);
   const deep = await newPerson({ viewport: { width: 400, height: 320 } });
   const pages = [host, watcher, deep];
@@ -130,7 +130,7 @@ const stands = (words: string) =>
 
 test('with exact arithmetic and with a real box', async ({ newPerson }) => {
   const page = await newPerson(FLAT);
-  await openTable(page, 'blockout', [me, child], { starter: '0', towerModel: 'statics' });
+  await openTable(page, 'blockout', [me, easy], { starter: '0', towerModel: 'statics' });
   await choose(page);
   await reload(page);
   await openTwin(page);

@@ -1,6 +1,6 @@
 """Bots by game and level, all behind one protocol."""
 
-from blockcade.bots.contract import GameBots
+from blockcade.bots.contract import BEGINNER, STEPS, GameBots
 from blockcade.bots.general import general_bots
 from blockcade.bots.hands import Placer, hand_for
 from blockcade.bots.pace import racer_for
@@ -12,13 +12,19 @@ from blockcade.bots.registry import (
     bots_of,
     first_level,
     keeps_tree,
+    level_now,
     levels,
+    offered_level,
+    old_level_names,
+    scale,
     table_levels,
     thinks_long,
     usual_ms,
 )
 
 __all__ = [
+    "BEGINNER",
+    "STEPS",
     "Adapting",
     "Bot",
     "Budget",
@@ -36,8 +42,12 @@ __all__ = [
     "general_bots",
     "hand_for",
     "keeps_tree",
+    "level_now",
     "levels",
+    "offered_level",
+    "old_level_names",
     "racer_for",
+    "scale",
     "table_levels",
     "thinks_long",
     "usual_ms",

@@ -9,6 +9,9 @@ from blockcade.core import GameAnalysis
 
 BotFactory: TypeAlias = Callable[[], Bot[Any, Any]]
 
+STEPS = ("easy", "medium", "strong", "champion")  # the scale of all games, weakest first
+BEGINNER = "beginner"  # a person who plays a game for the first time, simulated; bots/README.md
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameBots:
@@ -16,6 +19,22 @@ class GameBots:
 
     levels: Mapping[str, BotFactory] = field(default_factory=dict[str, BotFactory])  # the strongest last
     not_at_tables: frozenset[str] = frozenset()  # levels that tables do not offer to people
-    for_beginners: str = ""  # the level for a first game; empty: the game has no such level
+    old_names: Mapping[str, str] = field(default_factory=dict[str, str])  # at tables once, to those of today
+    for_beginners: str = ""  # the level for a first game; empty: the first of the scale
     analysis: GameAnalysis | None = None  # hints and reviews; None: there are none
     warm_up: Callable[[], None] | None = None  # loads slow modules; a worker process calls it when it starts
+
+    @property
+    def at_tables(self) -> tuple[str, ...]:
+        """The levels that a table offers: the scale first, then all others."""
+        offered = [level for level in self.levels if level not in self.not_at_tables]
+        return (*self.scale, *(level for level in offered if level not in self.scale))
+
+    @property
+    def scale(self) -> tuple[str, ...]:
+        """The levels that people choose from at first, weakest first: the steps of all games.
+
+        A game that has none of these has no other scale than all its levels.
+        """
+        offered = [level for level in self.levels if level not in self.not_at_tables]
+        return tuple(step for step in STEPS if step in offered) or tuple(offered)

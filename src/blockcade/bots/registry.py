@@ -1,5 +1,6 @@
 """Finds the bots of a game by its key: in a package of this folder, or in an installed package."""
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -29,14 +30,36 @@ def levels(game_key: str) -> tuple[str, ...]:
 
 
 def table_levels(game_key: str) -> tuple[str, ...]:
-    """The levels that a table offers to people, weakest first."""
-    left_out = bots_of(game_key).not_at_tables
-    return tuple(level for level in levels(game_key) if level not in left_out)
+    """The levels that a table offers to people: the scale, weakest first, then all others."""
+    return bots_of(game_key).at_tables
+
+
+def scale(game_key: str) -> tuple[str, ...]:
+    """The levels that people choose from at first, weakest first: the same four in all games of the house."""
+    return bots_of(game_key).scale
+
+
+def level_now(game_key: str, level: str) -> str:
+    """The present name of a level; old logs, links and scripts may have an old one."""
+    found = bots_of(game_key)
+    return level if level in found.levels else found.old_names.get(level, level)
+
+
+def offered_level(game_key: str, asked: str, offered: Sequence[str]) -> str | None:
+    """The one of the offered levels that somebody asks for, also by an old name; None: there is no such."""
+    level = asked if asked in offered else bots_of(game_key).old_names.get(asked)
+    return level if level in offered else None
+
+
+def old_level_names(game_key: str) -> Mapping[str, str]:
+    """The old names of levels, and the present ones."""
+    return bots_of(game_key).old_names
 
 
 def first_level(game_key: str) -> str:
-    """The level for somebody who plays a game for the first time; empty: the game has no such level."""
-    return bots_of(game_key).for_beginners
+    """The level for somebody who plays a game for the first time; empty: the game has no bots."""
+    found = bots_of(game_key)
+    return found.for_beginners or next(iter(found.scale), "")
 
 
 def adapting_levels(game_key: str) -> tuple[str, ...]:
@@ -53,7 +76,7 @@ def usual_ms(game_key: str, level: str) -> int | None:
 def bot_for(game_key: str, level: str) -> Bot[Any, Any]:
     """A new bot, or ValueError that lists the known levels."""
     try:
-        make = bots_of(game_key).levels[level]
+        make = bots_of(game_key).levels[level_now(game_key, level)]
     except KeyError:
         known = ", ".join(levels(game_key)) or "none"
         raise ValueError(f"no bot {level!r} for {game_key!r}; known: {known}") from None
@@ -71,7 +94,7 @@ def keeps_tree(game_key: str, level: str) -> bool:
 
     All seats of a table share a tree, so no bot of a game that hides something may keep one.
     """
-    if level not in bots_of(game_key).levels or GAMES[game_key].card.has_hidden:
+    if level_now(game_key, level) not in bots_of(game_key).levels or GAMES[game_key].card.has_hidden:
         return False
     bot = bot_for(game_key, level)
     return isinstance(bot, HeavyBot) and bot.keeps_tree

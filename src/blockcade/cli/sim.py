@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from blockcade.bots import levels
+from blockcade.bots import level_now, levels
 from blockcade.cli.tally import Played, Tally, duel, tally
 from blockcade.core import Chart, RuleError, Who
 from blockcade.games import GAMES
@@ -28,10 +28,10 @@ examples:
   blockcade sim blokus --players 4 --bots random --games 50 --seed 7 --json
   blockcade sim blokus --players 2 --bots greedy,random --games 200 --jobs 4
   blockcade sim blokus --players 2 --option board=duo --bots greedy --games 50
-  blockcade sim blackout --players 2 --bots strong,medium --games 2000 --seed 11 --jobs 2
-  blockcade sim blockyou --players 4 --bots champion,strong,family,child --games 400 --seed 3 --jobs 2
+  blockcade sim blackout --players 2 --bots beginner,easy --games 2000 --seed 11 --jobs 2
+  blockcade sim blockyou --players 4 --bots champion,strong,medium,easy --games 400 --seed 3 --jobs 2
   blockcade sim blockyou --players 1 --option solo=on --bots champion
-  blockcade sim blockout --players 4 --bots champion,strong,family,child --games 20 --tower physics --jobs 2
+  blockcade sim blockout --players 4 --bots champion,strong,medium,easy --games 20 --tower physics --jobs 2
   blockcade sim blokus --players 3 --option scoring=advanced --option startCorner=fixed --save records
 
 The luck of game number i comes from HMAC-SHA256(seed, "game i"): a run of 100 begins with the games of a
@@ -229,7 +229,7 @@ def _options(words: Sequence[str], tower: str | None) -> dict[str, str]:
 
 
 def _bots(game: str, listed: str, players: int) -> list[str]:
-    names = listed.split(",")
+    names = [level_now(game, name) for name in listed.split(",")]
     known = levels(game)
     for name in names:
         if name not in known:

@@ -32,7 +32,7 @@ class Level:
 
 # The first levels do not search: they draw a likely move from the prior, as people who play by eye. The
 # ladder in docs/engine.md measures the steps between levels.
-_HEATS = {1: 2.1, 2: 1.35, 3: 0.95, 4: 0.6}
+_HEATS = {1: 4.0, 2: 2.1, 3: 1.15, 4: 0.6}
 _PLAYOUTS = {5: 8, 6: 40, 7: 160, 8: 800, 9: 10000}
 LEVELS: Mapping[int, Level] = MappingProxyType(
     {number: Level(number, 1, 2.0, heat) for number, heat in _HEATS.items()}

@@ -89,9 +89,11 @@ class GameInfo(Struct, frozen=True):
     pitches: dict[str, str]
     option_names: dict[str, dict[str, str]]  # by option ("bell") or value ("bell=on"), then by language
     options: list[OptionInfo]
-    bots: list[str]  # the levels of bots that a table offers, weakest first
+    bots: list[str]  # the levels of bots that a table offers: the scale, then all others
+    scale: list[str]  # those to choose from at first, weakest first; the same four in every game of the house
+    old_levels: dict[str, str]  # old names of levels, and the present ones
     first_level: str  # the one of them for a beginner; empty: there are no bots
-    adapting_levels: list[str]  # those of them that follow the people at the table, outside of the ladder
+    adapting_levels: list[str]  # those of them that follow the people at the table, outside of the scale
     bot_seconds: dict[str, float]  # a level's usual time for a move, where speed makes the strength
     analysis: bool  # the game has hints and reviews
 

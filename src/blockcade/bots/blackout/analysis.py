@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from blockcade.bots.blackout.planning import ALIKE, Planner
 from blockcade.bots.blackout.race import race
-from blockcade.bots.blackout.strong import ALIKE, Planner
 from blockcade.bots.blackout.table import cards_to_go, table_of
 from blockcade.core import AdvisedMove, AssessedMove, Seat
 from blockcade.games.blackout import Blackout

@@ -9,19 +9,24 @@ from blockcade.games.blackout.moves import Move, Put, Space, UseUndo, UseWild
 from blockcade.games.blackout.view import View
 
 _NEARLY_FULL = 2  # open numbers: the next player may well win such a card
+_HUNDRED = 100
 
 
-class EasyBot:
-    """Takes a card if one chip wins it, else makes any chip move; uses WILD and UNDO at once."""
+class OverlookingBot:
+    """Takes a card that one chip wins, if it notices it; else makes any chip move."""
+
+    def __init__(self, notices: int) -> None:
+        self.notices = notices  # of a hundred cards
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:  # noqa: ARG002
         if len(legal) == 1:
             return legal[0]
-        moves: Sequence[Move] = _winning(table_of(view), legal) or legal
+        winning = _winning(table_of(view), legal)
+        moves: Sequence[Move] = winning if winning and dice.roll(_HUNDRED) < self.notices else legal
         return moves[dice.roll(len(moves))]
 
 
-class MediumBot:
+class OneTurnBot:
     """Wins the cards that its roll can win, and otherwise tries to leave no card nearly full."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:  # noqa: ARG002

@@ -30,7 +30,6 @@ Placing: TypeAlias = PlayCard | PlaceExtra
 SILENCE_MS = 86_400_000  # a bot delays a move that it does not want to make by a day
 _SETTING_MS = 15_000  # model `reported`: a person sets the real block for the bot
 _WAITING_FOR_PEOPLE_MS = 60_000  # model `reported`: people see the tower, the bot does not
-_BY_EYE_MM = 1.5  # the error of a child that guesses the middle of a block
 _SAFE_ENOUGH = 0.6  # below this chance to stand a cautious player passes
 
 
@@ -39,17 +38,20 @@ class Level:
     """The data of one level; bots/README.md shows it as a table."""
 
     steadiness_mm: float
-    aims: str  # "eye", "centre", or by "margins" of balance
+    by_eye_mm: float  # the error of the eye that guesses the middle of a block; 0 with `margins`
+    aims: str  # at the "centre" of the top block, or by "margins" of balance
     judges: Judgement | None  # None: any card will do
     dares: bool = False  # takes any card, even if the tower looks unsafe
 
 
 LEVELS: Mapping[str, Level] = {
-    "child": Level(4.0, "eye", None, dares=True),
-    "family": Level(2.5, "centre", None),
-    "strong": Level(1.2, "margins", Judgement(action_worth=0.8)),
-    "champion": Level(0.6, "margins", Judgement(action_worth=0.8, plans_ahead=True)),
+    "easy": Level(6.5, 6.5, "centre", None, dares=True),
+    "medium": Level(4.5, 3.5, "centre", None),
+    "strong": Level(3.0, 1.5, "centre", None),
+    "champion": Level(0.6, 0.0, "margins", Judgement(action_worth=0.8, plans_ahead=True)),
 }
+# A person who plays for the first time: any legal block, near the middle, with an unsteady hand.
+BEGINNER_HAND = Level(7.0, 6.5, "centre", None, dares=True)
 
 
 class BlockOutBot:
@@ -96,12 +98,11 @@ class BlockOutBot:
         match self.level.aims:
             case "margins":
                 return sight.steadiest(block)
-            case "centre":
-                return sight.centre()
             case _:
-                x, y, _ = sight.centre()
-                x_off, y_off = (round(_BY_EYE_MM * UNITS_PER_MM * normal(dice)) for _ in range(2))
-                return Aim(x + x_off, y + y_off)
+                x, y, yaw = sight.centre()
+                off = self.level.by_eye_mm * UNITS_PER_MM
+                x_off, y_off = (round(off * normal(dice)) for _ in range(2))
+                return Aim(x + x_off, y + y_off, yaw)
 
     def _choice(self, view: View, choices: Sequence[Move], dice: Dice) -> Move:
         sight = self._sight(view)

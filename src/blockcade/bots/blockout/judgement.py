@@ -23,7 +23,7 @@ _SIZE_WORTH = 0.08
 @dataclass(frozen=True, slots=True)
 class Judgement:
     action_worth: float  # of an Action Card that is kept for an unsafe tower
-    plans_ahead: bool = False
+    plans_ahead: bool = False  # in `statics` only: a simulated tower falls too often for it (bots/README.md)
 
     def best(self, view: View, choices: Sequence[Move], chances: Mapping[Block, float], dice: Dice) -> Move:
         """The choice of the highest worth, by lot among equals."""
@@ -43,13 +43,16 @@ class Judgement:
             case _:
                 return 0.0  # drawing is legal only when nothing else is
 
+    def _plans(self, view: View) -> bool:
+        return self.plans_ahead and view.model == "statics"
+
     def _worth_of_block(self, view: View, card: Card, block: Block, chance: float) -> float:
         height = len(view.tower) + 1
         is_last_card = len(view.hand) == 1 and not view.restart
         if height == BLOCKS or is_last_card:
             return chance * _WIN + (1 - chance) * _FALL
         success, fall = 1.0 + _STIFF[card.kind], _FALL
-        if self.plans_ahead:
+        if self._plans(view):
             success += _fit_for_height(view, block, height) + _race(view, height)
             fall += _race(view, 1)
         return chance * success + (1 - chance) * fall
@@ -58,7 +61,7 @@ class Judgement:
         """BO-O31: as the last card it wins; earlier, its use costs a way out."""
         if len(view.hand) == 1:
             return _WIN
-        if not self.plans_ahead:
+        if not self._plans(view):
             return 1.0 - self.action_worth
         actions = sum(Card.parse(card).is_action for card in view.hand)
         is_for_the_end = actions == 1 and len(view.hand) <= _FEW_CARDS

@@ -17,7 +17,7 @@ from blockcade.core import Dice, Try
 from blockcade.games.blockyou.moves import Move
 from blockcade.games.blockyou.view import View
 
-FIRST = LEVELS["child"]  # for the first round, and while no person plays
+FIRST = LEVELS["easy"]  # for the first round, and while no person plays
 FIRST_COUNTS = 0.5  # of a try: how much this first guess weighs later
 REMEMBERS = 12  # tries of each person; people get quicker during a game
 FADES = 0.9  # each older try weighs so much less than the next

@@ -31,8 +31,8 @@ class Level:
 
 
 LEVELS: Mapping[str, Level] = {
-    "child": Level(HumanDelay(14000, 0.50), HumanDelay(900, 0.30), 700, 50, 60, 1),
-    "family": Level(HumanDelay(5000, 0.45), HumanDelay(700, 0.28), 500, 25, 30, 1),
+    "easy": Level(HumanDelay(14000, 0.50), HumanDelay(900, 0.30), 700, 50, 60, 1),
+    "medium": Level(HumanDelay(5000, 0.45), HumanDelay(700, 0.28), 500, 25, 30, 1),
     "strong": Level(HumanDelay(2600, 0.40), HumanDelay(550, 0.25), 350, 8, 10, 3),
     "champion": Level(HumanDelay(1500, 0.35), HumanDelay(400, 0.20), 250, 2, 2, 8),
 }

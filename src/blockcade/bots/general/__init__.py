@@ -3,12 +3,11 @@
 from functools import partial
 
 from blockcade.bots.any_game import RandomBot
-from blockcade.bots.contract import GameBots
+from blockcade.bots.contract import BEGINNER, STEPS, GameBots
 from blockcade.bots.general.search import SearchBot
 from blockcade.core import AnyGame, Sampler
 
-FIRST_LEVEL = "easy"  # for a beginner
-PLAYOUTS = {"easy": 24, "medium": 120, "strong": 800}  # per move
+PLAYOUTS = dict(zip(STEPS, (2, 24, 120, 800), strict=True))  # per move
 
 
 def general_bots(game: AnyGame) -> GameBots:
@@ -16,7 +15,11 @@ def general_bots(game: AnyGame) -> GameBots:
     if not isinstance(game, Sampler):
         return GameBots(levels={"random": RandomBot})
     searching = {level: partial(SearchBot, game, playouts) for level, playouts in PLAYOUTS.items()}
-    return GameBots(levels={"random": RandomBot, **searching}, for_beginners=FIRST_LEVEL)
+    return GameBots(
+        levels={"random": RandomBot, BEGINNER: RandomBot, **searching},
+        not_at_tables=frozenset({"random", BEGINNER}),
+        old_names={"random": "easy"},
+    )
 
 
-__all__ = ["FIRST_LEVEL", "PLAYOUTS", "SearchBot", "general_bots"]
+__all__ = ["PLAYOUTS", "SearchBot", "general_bots"]

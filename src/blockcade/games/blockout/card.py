@@ -23,12 +23,12 @@ CARD = Card(
         },
         bots_may_wait=True,
         tables=(
-            TrialTable(seats=("me", "link"), options={"towerModel": "statics"}, level="child"),
-            TrialTable(seats=("me", "bot champion"), options={"towerModel": "physics"}, level="child"),
+            TrialTable(seats=("me", "link"), options={"towerModel": "statics"}, level="easy"),
+            TrialTable(seats=("me", "bot champion"), options={"towerModel": "physics"}, level="easy"),
             TrialTable(
                 seats=("me", "link", "link"),
                 options={"towerModel": "reported", "edition": "top"},
-                level="child",
+                level="easy",
             ),
         ),
         chart=TOWER_HEIGHTS,

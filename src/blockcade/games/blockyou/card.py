@@ -31,7 +31,7 @@ CARD = Card(
         bots_may_wait=True,
         tables=(
             TrialTable(seats=("me", "bot champion"), level="champion"),
-            TrialTable(seats=("me", "link"), options={"roundSeconds": "30"}, level="family"),
+            TrialTable(seats=("me", "link"), options={"roundSeconds": "30"}, level="medium"),
         ),
     ),
 )

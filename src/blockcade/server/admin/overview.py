@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any
 
+from blockcade.bots import level_now
 from blockcade.core import AnyGame
 from blockcade.record import BadLog, Event, Left, Moved, Seated, Stamped, TakenBack
 from blockcade.record.fold import Fold
@@ -138,7 +139,7 @@ def details_of(
             seat=chair.seat,
             name=chair.name,
             person=person(chair.player) if chair.player else "",
-            bot=chair.bot,
+            bot=level_now(fold.game.key, chair.bot),
             here=bool(chair.player) and chair.player in present,
             to_act=chair.seat in acting,
         )

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from blockcade.bots import level_now
 from blockcade.core import AnyGame
 from blockcade.record.events import Seated, Stamped
 from blockcade.record.fold import Fold
@@ -83,7 +84,13 @@ def _as_seen(row: TableRow, result: _Result, player: str) -> FinishedTable:
         game=row.game,
         options=dict(result.options),
         chairs=[
-            PastSeat(chair.seat, chair.name, bool(chair.player), chair.player == player, chair.bot)
+            PastSeat(
+                chair.seat,
+                chair.name,
+                bool(chair.player),
+                chair.player == player,
+                level_now(row.game, chair.bot),
+            )
             for chair in result.chairs
         ],
         winners=list(result.winners),

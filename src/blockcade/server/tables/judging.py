@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn, TypeAlias
 
+from blockcade.bots import offered_level
 from blockcade.core import BadNotation, BadSetup, GameReason, IllegalMove, Seat
 from blockcade.record.events import Event, Left, Moved, Paced, Paused, Resumed, Seated, TakenBack
 from blockcade.record.fold import Fold
@@ -116,12 +117,13 @@ class Judges:
     def _yield(self, fold: Fold, player: str, command: Yield) -> list[Event]:
         is_for_another = self._is_missing(fold, player, command.seat)
         chair = _chair(fold, command.seat) if is_for_another else _held_or_free(fold, player, command.seat)
-        if command.level not in self.levels(fold.game.key):
+        level = offered_level(fold.game.key, command.level, self.levels(fold.game.key))
+        if level is None:
             raise Refusal(Code.ILLEGAL, "unknown-id")
-        if chair.bot == command.level:
+        if chair.bot == level:
             return []
         by = player if is_for_another else ""
-        return [_reseated(chair, command.command_id, bot=command.level, by=by)]
+        return [_reseated(chair, command.command_id, bot=level, by=by)]
 
     def _offer(self, fold: Fold, player: str, command: Offer) -> Seated:
         """A host who offers their own seat gives it up, and may claim it again by its new link.

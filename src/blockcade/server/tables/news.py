@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 
+from blockcade.bots import level_now
 from blockcade.core import AnyGame, Seat
 from blockcade.record.events import Chanced, Elapsed, Left, Moved, TakenBack, Weighed
 from blockcade.record.fold import Fold, Happening
@@ -146,7 +147,7 @@ def table_for(
             taken=bool(chair.player),
             mine=chair.player == player,
             here=bool(chair.player) and chair.player in present,
-            bot=chair.bot,
+            bot=level_now(fold.game.key, chair.bot),
             link=identity.link_secret(table, chair.seat, chair.link)
             if (is_host or (plays and chair.former)) and not chair.player and chair.link
             else "",

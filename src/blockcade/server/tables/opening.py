@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from blockcade.bots import offered_level
 from blockcade.core import AnyGame, BadSetup, Setup, TakebackPolicy, seed_hash
 from blockcade.record import Record
 from blockcade.record.events import Event, GameEvent, Opened, Seated
@@ -49,7 +50,7 @@ def open_table(
     if asked.total_s and not game.card.has_turns:
         raise BadSetup("no-total-time", f"players of {game.key} do not take turns")
     known = levels(game.key)
-    chairs = [_chair(seat, number, host, known) for number, seat in enumerate(asked.seats)]
+    chairs = [_chair(game.key, seat, number, host, known) for number, seat in enumerate(asked.seats)]
     hints = can_hint(game.key) and _wants_hints(asked)
     opened = msgspec.structs.replace(
         _opened(game, setup, seed, host),
@@ -128,7 +129,7 @@ def _wants_hints(asked: NewTable) -> bool:
     return all(seat.sitter is not Sitter.LINK for seat in asked.seats)
 
 
-def _chair(seat: NewSeat, number: int, host: str, levels: Sequence[str]) -> Seated:
+def _chair(game_key: str, seat: NewSeat, number: int, host: str, levels: Sequence[str]) -> Seated:
     name = tidy_name(seat.name)
     match seat.sitter:
         case Sitter.ME | Sitter.HERE:
@@ -136,9 +137,10 @@ def _chair(seat: NewSeat, number: int, host: str, levels: Sequence[str]) -> Seat
         case Sitter.LINK:
             return Seated(number, name, link=1)
         case Sitter.BOT:
-            if seat.level not in levels:
+            level = offered_level(game_key, seat.level, levels)
+            if level is None:
                 raise BadSetup("unknown-id", f"no bot {seat.level!r}; known: {', '.join(levels)}")
-            return Seated(number, name, bot=seat.level)
+            return Seated(number, name, bot=level)
 
 
 def _opened(game: AnyGame, setup: Setup, seed: bytes, host: str) -> Opened:

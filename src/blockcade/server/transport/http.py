@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from blockcade.bots import adapting_levels, first_level, levels, usual_ms
+from blockcade.bots import adapting_levels, first_level, levels, old_level_names, scale, usual_ms
 from blockcade.core import Actor, AnyGame, Option, TakebackPolicy, format_who
 from blockcade.games import OWN_GAMES
 from blockcade.record import (
@@ -231,6 +231,8 @@ def _game_info(game: AnyGame, bots: Sequence[str], *, analysis: bool) -> GameInf
         option_names={key: dict(names) for key, names in card.option_names.items()},
         options=[_option_info(option) for option in game.options],
         bots=list(bots),
+        scale=[level for level in scale(game.key) if level in bots] or list(bots),
+        old_levels=dict(old_level_names(game.key)),
         first_level=first if first in bots else next(iter(bots), ""),
         adapting_levels=[level for level in adapting_levels(game.key) if level in bots],
         bot_seconds=_bot_seconds(game.key, bots),

@@ -1,11 +1,17 @@
-/** Bot levels: named ones, or numbered ones on a ladder. */
+/** Bot levels: the same few words in every game, and in some games more, named or numbered. */
+import type { GameInfo } from '$lib/wire/messages';
 
-/** Fair matches for most people; the first of these that a game has. */
-const MIDDLE_LEVELS = ['medium', 'family', '3'];
+/** The levels of a game's bots, as far as a choice of one needs them. */
+export type Levels = Pick<GameInfo, 'bots' | 'scale'>;
 
-/** The middle one if there is one; otherwise the strongest. Empty: there are no bots. */
-export function usualLevel(levels: readonly string[]): string {
-  return MIDDLE_LEVELS.find((level) => levels.includes(level)) ?? levels.at(-1) ?? '';
+/** A fair match for most people: the second of the scale. Empty: there are no bots. */
+export function usualLevel({ scale }: Levels): string {
+  return scale[1] ?? scale[0] ?? '';
+}
+
+/** The levels beside the scale. */
+export function moreLevels({ bots, scale }: Levels): string[] {
+  return bots.filter((level) => !scale.includes(level));
 }
 
 export function isNumbered(level: string): boolean {

@@ -372,6 +372,8 @@ export interface GameInfo {
   option_names: Record<string, Record<string, string>>;
   options: OptionInfo[];
   bots: string[];
+  scale: string[];
+  old_levels: Record<string, string>;
   first_level: string;
   adapting_levels: string[];
   bot_seconds: Record<string, number>;

@@ -45,6 +45,7 @@ const PLAIN = {
   option_names: {},
   bot_seconds: {},
   adapting_levels: [],
+  old_levels: {},
 };
 const game: GameInfo = {
   ...PLAIN,
@@ -58,6 +59,7 @@ const game: GameInfo = {
   has_turns: true,
   is_race: false,
   bots: ['1', '2', '3', '4'],
+  scale: ['1', '2', '3', '4'],
   first_level: '3',
   analysis: true,
   options: [
@@ -78,6 +80,7 @@ const dice: GameInfo = {
   has_turns: false,
   is_race: true,
   bots: ['easy', 'medium', 'strong'],
+  scale: ['easy', 'medium', 'strong'],
   first_level: 'medium',
   analysis: false,
   options: [option('duty', ['must', 'may']), option('starter', ['random', '0', '1', '2', '3'])],
@@ -95,9 +98,10 @@ const race: GameInfo = {
   has_turns: false,
   is_race: true,
   has_hidden: true,
-  bots: ['child', 'family', 'champion'],
-  first_level: 'child',
-  bot_seconds: { child: 14.9, family: 5.7, champion: 1.9 },
+  bots: ['easy', 'medium', 'champion'],
+  scale: ['easy', 'medium', 'champion'],
+  first_level: 'easy',
+  bot_seconds: { easy: 14.9, medium: 5.7, champion: 1.9 },
   analysis: false,
   options: [
     option('faultFingers', ['byCause', 'selfAlwaysCounts']),
@@ -240,7 +244,7 @@ describe('a race', () => {
   test('is usually one of four, though five can play, and nobody takes back', () => {
     expect(toNewTable(race, first)).toEqual({
       game: 'race',
-      seats: meAndThreeBots('child'),
+      seats: meAndThreeBots('easy'),
       options: {},
       takeback: false,
     });

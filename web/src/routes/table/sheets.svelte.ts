@@ -78,7 +78,10 @@ export class Sheets {
   #findBotLevel(): void {
     const key = this.#around.table()?.game;
     listGames().then(
-      (games) => (this.botLevel = usualLevel(games.find((game) => game.key === key)?.bots ?? [])),
+      (games) => {
+        const game = games.find((each) => each.key === key);
+        this.botLevel = game ? usualLevel(game) : '';
+      },
       () => undefined, // then no bot is offered
     );
   }

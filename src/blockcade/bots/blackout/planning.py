@@ -29,7 +29,7 @@ class Turn(NamedTuple):
     thrown_ahead: bool  # the plan is past a throw of the dice
 
 
-class StrongBot:
+class PlanningBot:
     """Plays the first move of the best plan, by lot among equally good ones."""
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, dice: Dice) -> Move:  # noqa: ARG002
