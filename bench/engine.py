@@ -3,7 +3,6 @@
 `python -m bench.engine` prints its rows only, which takes half a minute.
 """
 
-import hashlib
 import time
 from importlib import import_module
 from pathlib import Path
@@ -13,14 +12,11 @@ import msgspec
 
 from blockcade import _kernel
 from blockcade.engine.kernel import Position, Search, playouts
+from blockcade.engine.signature import SIGNED_PLIES, VARIANTS, signature
 
 PLIES = (0, 8, 20, 40, 60)
 _RUNS = 5  # the best one counts: other work on the machine only slows a run down
 _RUN_SECONDS = 0.3
-
-_VARIANTS = ("classic", "classic_2", "classic_3", "duo")
-_SIGNED_PLIES = (0, 6, 14, 24)
-_SIGNED_PLAYOUTS = 400
 
 
 class FixedGame(msgspec.Struct, frozen=True):
@@ -51,7 +47,7 @@ def rows() -> list[tuple[str, str, str]]:
         (
             "engine: signature",
             signatures.pop(),
-            f"moves of {len(_VARIANTS) * len(_SIGNED_PLIES)} fixed searches, {len(builds())} builds",
+            f"moves of {len(VARIANTS) * len(SIGNED_PLIES)} fixed searches, {len(builds())} builds",
         )
     ]
     for ply in PLIES:
@@ -68,24 +64,6 @@ def rows() -> list[tuple[str, str, str]]:
 
 def builds() -> list[ModuleType]:
     return [_kernel, *([import_module("blockcade._kernel_avx2")] if _kernel.has_avx2() else [])]
-
-
-def signature(build: ModuleType) -> str:
-    """Hash the moves of fixed searches; the hash changes if and only if the engine plays differently.
-
-    The positions follow from the rules alone, so that a change of the search cannot change them.
-    """
-    chosen: list[int] = []
-    for variant in _VARIANTS:
-        position = build.Position(variant)
-        for ply in range(max(_SIGNED_PLIES) + 1):
-            if ply in _SIGNED_PLIES:
-                search = build.Search(seed=ply, memory_mb=16)
-                chosen.append(search.think(position, playouts=_SIGNED_PLAYOUTS, early_stop=False).move)
-            legal = position.legal()
-            # Larger pieces come last in the order of moves: as in real games, they go first.
-            position.play(legal[-1 - ply * 7919 % ((len(legal) + 1) // 2)])
-    return hashlib.sha256(msgspec.json.encode(chosen)).hexdigest()[:12]
 
 
 def playouts_per_second(position: Position) -> float:

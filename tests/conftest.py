@@ -17,6 +17,7 @@ SLOW = (
     "cli/test_analyse.py",
     "cli/test_commands.py",
     "cli/test_match.py",
+    "cli/test_puzzles.py",
     "cli/test_train.py",
     "engine/test_analysis.py",
     "engine/test_book.py",
@@ -46,6 +47,7 @@ SLOW = (
     "server/*",
     "simulation/test_same.py",
     "simulation/test_seeds.py",
+    "puzzles/*",
     "testkit/test_conformance.py",
 )
 

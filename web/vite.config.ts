@@ -12,8 +12,8 @@ const server = process.env.BLOCKCADE_SERVER ?? 'http://127.0.0.1:8000';
 const BASE = new RegExp(
   [
     'node_modules/(svelte|esm-env|clsx|@fluent)/',
-    'src/lib/(words|settings|router|options|ui/levels|ui/game-names|client/http)',
-    'src/routes/(home/GameOnShelf|new/(bot-names|table-plan))',
+    'src/lib/(words|settings|router|options|ui/levels|ui/bot-names|ui/game-names|learn/progress|client/http)',
+    'src/routes/(home/GameOnShelf|home/LearnLine|new/table-plan)',
     'src/lib/games/(index|contract|setups|turns|[a-z]+/index)\\.ts',
     'src/lib/ui/(Icon|Drawing|Dialog|Choice|Switch|Lazy|Waiting|Logo|LostPage|PaceChoice|PageHead|SettingsPanel)\\.svelte',
   ].join('|'),

@@ -94,6 +94,7 @@ operator-event-returned = the player is back
 operator-event-paused = pause asked for
 operator-event-resumed = goes on after a pause
 operator-event-paced = speed of bots
+operator-event-tried = wrong answer
 operator-event-revealed = seed revealed
 operator-event-followed = rematch
 operator-event-closed = closed by the operator

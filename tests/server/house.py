@@ -27,8 +27,9 @@ from blockcade.server.config import Config
 from blockcade.server.identity import COOKIE_NAME
 from blockcade.server.limits import NO_LIMITS
 from blockcade.server.listening import Listener, bind
+from blockcade.study import Study, find
 from blockcade.testkit.quarry import QUARRY
-from blockcade.wire.http import NewSeat, NewTable, OpenedTable, Sitter
+from blockcade.wire.http import NewSeat, NewStudy, NewTable, OpenedTable, Sitter
 from blockcade.wire.to_browser import (
     Accepted,
     Advice,
@@ -41,6 +42,9 @@ from blockcade.wire.to_browser import (
     Table,
     ToBrowser,
     Update,
+)
+from blockcade.wire.to_server import (
+    Answer as Choose,
 )
 from blockcade.wire.to_server import (
     Claim,
@@ -150,12 +154,13 @@ async def serving(
     games: Mapping[str, AnyGame] = ALL_GAMES,
     bot_for: Callable[[str, str], Bot[Any, Any]] = any_bot,
     levels: Callable[[str], Sequence[str]] = any_levels,
+    find_study: Callable[[str, Mapping[str, AnyGame]], Study | None] = find,
     **settings: Any,
 ) -> AsyncGenerator[House]:
     settings.setdefault("bot_pause_ms", 0)
     settings.setdefault("limits", NO_LIMITS)  # a test sends more than any person
     config = Config(data=folder / "data", page=page or folder / "no-page", **settings)
-    parts = Parts(games=games, bot_for=bot_for, levels=levels, clock=clock or SystemClock())
+    parts = Parts(games, clock or SystemClock(), bot_for, levels, find_study)
     listening = bind("127.0.0.1", 0)
     started = asyncio.Event()
     async with running_server(config, parts) as server:
@@ -213,6 +218,17 @@ class Page:
         response = await self.post(msgspec.json.encode(asked))
         assert response.status_code == 201, response.text
         return msgspec.json.decode(response.content, type=OpenedTable).table
+
+    async def study(self, study: str) -> str:
+        """The name of a new table for a lesson step or a puzzle."""
+        response = await self.try_study(study)
+        assert response.status_code == 201, response.text
+        return msgspec.json.decode(response.content, type=OpenedTable).table
+
+    async def try_study(self, study: str) -> httpx.Response:
+        headers = {"content-type": "application/json"}
+        body = msgspec.json.encode(NewStudy(study))
+        return await self.request("POST", "/api/studies", content=body, headers=headers)
 
     @asynccontextmanager
     async def at(self, table: str, **rest: Any) -> "AsyncGenerator[Chat]":
@@ -335,6 +351,9 @@ class Chat:
 
     async def judge(self, seat: int, move: str) -> Answer:
         return await self.ask(Judge(command_id=new_id(), seat=seat, move=move))
+
+    async def choose(self, seat: int, choice: str, command_id: str = "") -> Answer:
+        return await self.ask(Choose(command_id=command_id or new_id(), seat=seat, choice=choice))
 
     async def take_back(self, seat: int, at_seq: int | None = None) -> Answer:
         seen = self.update.seq if at_seq is None else at_seq

@@ -46,6 +46,7 @@ const fromOutside = {
   first_level: 'easy',
   bot_seconds: {},
   analysis: false,
+  lessons: [],
 };
 
 /** Replaces the server's answer by a changed one. */

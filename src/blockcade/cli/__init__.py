@@ -14,6 +14,7 @@ COMMANDS = {
     "worker": "think for the bots of servers on other hosts",
     "backup": "copy the tables of a server, also while it runs",
     "restore": "bring a backup back",
+    "rebuild": "compute attempts at puzzles and ratings anew from the logs",
     "simulate": "break simulated servers, to check what they promise",
     "torture": "kill a server again and again, and prove that it loses nothing",
     "admin": "look at a server's tables, end or export one",
@@ -24,6 +25,7 @@ COMMANDS = {
     "gtp": "play Blokus with other programs, through GTP",
     "match": "let engine settings play each other",
     "train": "let the engine learn from its own games",
+    "puzzles": "list, show, make and prove puzzles",
     "words": "check, export and import the page's texts, for translators",
 }
 
@@ -37,6 +39,7 @@ examples:
   blockcade perft --variant classic --start-corner fixed --depth 1
   blockcade match --variant duo --a level=5 --b level=4 --games 40
   blockcade train selfplay --variant duo --games 100 --out games
+  blockcade puzzles verify --sample 50
   blockcade words check de
 
 Each subcommand has its own --help. Exit codes: 0 all is well, 2 the request or a file is wrong.

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Any
 
 from blockcade.core.actors import Actor
+from blockcade.core.lesson import Lesson
 from blockcade.core.tally import Tally
 from blockcade.core.tempo import Tempo
 from blockcade.core.trials import Trials
@@ -39,6 +40,7 @@ class Card:
     may_pause: Callable[[Any], bool] | None = None  # whether a pause stops the clock; None: never
     tally: Tally | None = None  # the numbers that the score sheet shows beside the result
     tempo: Tempo | None = None  # the times that bots may adapt to; None: no bot of the game does
+    lessons: tuple[Lesson, ...] = ()  # the first teaches the basics
     trials: Trials = field(default_factory=Trials)  # for simulations and tests
     names: Mapping[str, str] = field(default_factory=dict[str, str])
     """For a game from outside: its name by language ("en", "fr", …); without any, its key is shown."""

@@ -19,6 +19,7 @@ from blockcade.record.events import (
     Seated,
     Stamped,
     TakenBack,
+    Tried,
     Weighed,
 )
 from blockcade.record.file import SUFFIX as RECORD_SUFFIX
@@ -93,6 +94,7 @@ __all__ = [
     "Stamped",
     "TakenBack",
     "Timeline",
+    "Tried",
     "Weighed",
     "actor_of",
     "decode_event",

@@ -31,6 +31,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened", omit_defaults=True):
     given: int = 0  # the first game events come from another game: this table's seed did not draw their luck
     shown: bool = False  # a saved game to look at, finished or not: nobody plays here
     pace: Pace = Pace.NORMAL  # of the bots, until `Paced` changes it
+    study: str = ""  # the id of the lesson step or puzzle that this table is for; its script plays the others
+    untimed: bool = False  # waits of the clock never end by themselves
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated", omit_defaults=True):
@@ -118,6 +120,15 @@ class Paced(msgspec.Struct, frozen=True, tag="paced", omit_defaults=True):
     command: str = ""
 
 
+class Tried(msgspec.Struct, frozen=True, tag="tried", omit_defaults=True):
+    """The learner of a study gave an answer that changes nothing in the game: a wrong move, or a choice."""
+
+    seat: int
+    move: str  # in notation, or the slug of the choice
+    wrong: str = ""  # the slug of what is wrong with it, as the learner was told; empty: it is right
+    command: str = ""
+
+
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
     """The game is over, and this is the seed, in hexadecimal, whose hash `Opened` showed."""
 
@@ -146,6 +157,7 @@ Event: TypeAlias = (
     | Paced
     | Missed
     | Returned
+    | Tried
     | Revealed
     | Followed
     | Closed

@@ -132,7 +132,8 @@ def record_of_fold(fold: Fold) -> Record:
     return msgspec.structs.replace(
         record_of(fold.timeline, names=fold.names, seed=fold.seed),
         seed_hash=fold.opened.seed_hash,
-        given=min(fold.opened.given, len(fold.line)),
+        # In a study the script decides about luck, not the seed.
+        given=len(fold.line) if fold.opened.study else min(fold.opened.given, len(fold.line)),
         moves=[_entry(step.event, step.at_ms - fold.opened_ms) for step in fold.line],
     )
 

@@ -30,6 +30,7 @@ from blockcade.record.events import (
     Seated,
     Stamped,
     TakenBack,
+    Tried,
     Weighed,
 )
 from blockcade.record.player_clocks import PlayerClocks
@@ -94,6 +95,8 @@ class Fold(msgspec.Struct, eq=False):
     paused_by: int | None = None  # the seat that asked for a pause; None: nobody has
     going: frozenset[int] = frozenset()  # the seats that want to go on
     pace: Pace = Pace.NORMAL  # of the bots
+    tried: tuple[Tried, ...] = ()  # a learner's answers that changed nothing in the game
+    tried_ms: tuple[int, ...] = ()  # when each came
     tallied: tuple[Mapping[str, int], ...] | None = None  # a cache of `tally`
 
     @staticmethod
@@ -206,6 +209,8 @@ class Fold(msgspec.Struct, eq=False):
                 self.paused_by, self.going = seat, frozenset()
             case Resumed(seat=seat):
                 self._note_going(seat)
+            case Tried():
+                self.tried, self.tried_ms = (*self.tried, event), (*self.tried_ms, stamped.at_ms)
             case Paced():
                 self.pace = event.pace
             case Missed():
@@ -232,7 +237,9 @@ class Fold(msgspec.Struct, eq=False):
         return happening
 
     def bots_to_act(self) -> dict[int, str]:
-        """The seats to act that a bot plays now, with its level."""
+        """The seats to act that a bot plays now, with its level; in a study the script plays instead."""
+        if self.opened.study:
+            return {}
         return {seat: bot for seat in self.seats_to_act if (bot := self.chairs[seat].bot)}
 
     def next_alarm_ms(self) -> int | None:
@@ -333,7 +340,7 @@ class Fold(msgspec.Struct, eq=False):
         empty: nobody loses time because friends have not opened their link yet."""
         waits: Sequence[Any] = ()
         runs = Actor.CLOCK in self.position.actors and not self.is_over and not self.is_held
-        if runs and self._is_full:
+        if runs and self._is_full and not self.opened.untimed:
             waits = self.position.legal(Actor.CLOCK)
         if waits or self.alarms:
             self.alarms = {wait: self.alarms.get(wait, at_ms) for wait in waits}
@@ -360,6 +367,8 @@ class Fold(msgspec.Struct, eq=False):
                 self.accepted[by or player or self.opened.host, command] = self.seq
             case Paced(by=by, command=command) if command:
                 self.accepted[by, command] = self.seq
+            case Tried(seat=seat, wrong="", command=command) if command:
+                self.accepted[self.chairs[seat].player, command] = self.seq
             case TakenBack() | Paused() | Resumed() if event.command:
                 self.accepted[self.chairs[event.seat].player, event.command] = self.seq
             case _:

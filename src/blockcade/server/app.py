@@ -27,7 +27,11 @@ from blockcade.server.metrics.counters import Counters
 from blockcade.server.metrics.exporter import MetricsExporter
 from blockcade.server.metrics.health import Readiness
 from blockcade.server.metrics.loop_lag import LoopLagMeter
+from blockcade.server.puzzles.mistakes import OwnMistakes
+from blockcade.server.puzzles.rebuilding import rebuild_if_needed
+from blockcade.server.puzzles.service import PuzzleService
 from blockcade.server.store import Store
+from blockcade.server.store.attempt_rows import Queried
 from blockcade.server.tables.directory import Directory
 from blockcade.server.tables.reviewing import ReviewShelf
 from blockcade.server.tables.services import Services
@@ -35,12 +39,14 @@ from blockcade.server.thinking import Engine, LocalThinkers, Pool, Thinkers, Thi
 from blockcade.server.transport.access import AccessMiddleware
 from blockcade.server.transport.admission import Admission
 from blockcade.server.transport.asgi import App, Receive, Scope, Send
-from blockcade.server.transport.http import api_routes
+from blockcade.server.transport.http import admission, api_routes
 from blockcade.server.transport.lately import lately_route
 from blockcade.server.transport.monitoring import Monitoring, with_key
 from blockcade.server.transport.pages import Pages
 from blockcade.server.transport.problems import HANDLERS
+from blockcade.server.transport.puzzles import puzzle_routes
 from blockcade.server.transport.socket import TableSockets
+from blockcade.study import Study, find
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +61,7 @@ class Parts:
     clock: Clock = field(default_factory=SystemClock)
     bot_for: Callable[[str, str], bots.Bot[Any, Any]] = bots.bot_for
     levels: Callable[[str], Sequence[str]] = bots.table_levels
+    find_study: Callable[[str, Mapping[str, AnyGame]], Study | None] = find
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +119,8 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
     thinking = ThinkingMetrics()
     threads, pool = ThreadThinkers(config.bot_threads, thinking), Pool(config.bot_processes, thinking)
     engine, counts = Engine(pool), Counters()
+    if isinstance(backing.store, Queried):
+        await rebuild_if_needed(backing.store, parts.games)
     thinkers, queues = await _thinkers(backing, threads, engine, thinking)
     directory = Directory(
         Services(
@@ -128,6 +137,7 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
             counts=counts,
             bus=backing.bus,
             node=backing.node,
+            find_study=parts.find_study,
         )
     )
     limiter = RateLimiter(config.limits, asyncio.get_running_loop().time)
@@ -140,6 +150,7 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
         route_handlers=[
             *api_routes(directory, limiter),
             lately_route(directory.services),
+            *puzzle_routes(PuzzleService(directory), OwnMistakes(directory), admission(directory, limiter)),
             *operator_routes(admin, operator),
         ],
         exception_handlers=HANDLERS,

@@ -45,6 +45,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     goes_on: From | None = None  # the table begins there, with the options of that game; `options` is empty
 
 
+class NewStudy(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson step or a puzzle to open."""
+
+    study: Annotated[str, Meta(max_length=200)]  # its id
+
+
 class GameFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A saved game: our own record, or another format that its name tells."""
 
@@ -63,6 +69,11 @@ class OptionInfo(Struct, frozen=True):
     per_seat: bool
     players: list[int]
     names_starter: bool  # it says who begins: by a word, or by the number of a seat
+
+
+class LessonInfo(Struct, frozen=True):
+    id: str
+    steps: list[str]  # their ids
 
 
 class GameInfo(Struct, frozen=True):
@@ -96,6 +107,7 @@ class GameInfo(Struct, frozen=True):
     adapting_levels: list[str]  # those of them that follow the people at the table, outside of the scale
     bot_seconds: dict[str, float]  # a level's usual time for a move, where speed makes the strength
     analysis: bool  # the game has hints and reviews
+    lessons: list[LessonInfo]  # the first teaches the basics
 
 
 class MyTable(Struct, frozen=True):

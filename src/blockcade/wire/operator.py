@@ -22,6 +22,7 @@ class ListedTable(Struct, frozen=True):
     in_memory: bool  # on the node that answers
     sockets: int  # pages open at the table through this node
     options: dict[str, str]
+    study: bool  # a lesson step or a puzzle, not a game
 
 
 class TableList(Struct, frozen=True):

@@ -15,6 +15,7 @@ class Code(Enum):
     ILLEGAL = "illegal"  # a move, but not a legal one now
     STALE = "stale"  # the command was for an older position
     FORBIDDEN = "forbidden"  # the player may not do this
+    WRONG = "wrong"  # a legal move or a choice, but not what the study asks for
     MALFORMED = "malformed"  # not a valid message
     BUSY = "busy"  # the server could not store it now; the page sends it again
 
@@ -34,6 +35,18 @@ class Chair(Struct, frozen=True):
     away_since_ms: int  # when its person's last page closed, by the server's clock; 0: a page is open
     was_mine: bool  # you held it, and it was offered to somebody else while you were away
     by: int | None  # the seat that let a bot play, offered the chair or won while its person was away
+
+
+class StudyState(Struct, frozen=True):
+    """A lesson step or a puzzle, as far as it is played. Its solution and its script stay on the server."""
+
+    id: str
+    seat: int  # the learner's
+    done: bool
+    lost: str  # the slug of why it can no longer be done; empty: it can
+    tries: int  # wrong answers that were kept
+    choices: list[str]  # of a question that is no move; empty: there is none now
+    lights: list[str]  # what to light, as the game writes it
 
 
 class Table(Struct, frozen=True, tag="table"):
@@ -60,6 +73,7 @@ class Table(Struct, frozen=True, tag="table"):
     paused_by: int | None = None  # the seat that asked for a pause
     going: list[int] = []  # the seats that want to go on
     pace: Pace = Pace.NORMAL  # of the bots
+    study: StudyState | None = None  # None: a normal game
 
 
 class Cause(Struct, frozen=True):

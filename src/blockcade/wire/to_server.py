@@ -36,6 +36,13 @@ class Judge(_Command, frozen=True, tag="judge"):
     move: Notation
 
 
+class Answer(_Command, frozen=True, tag="answer"):
+    """Answers the question of a study."""
+
+    seat: SeatNumber
+    choice: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class TakeBack(_Command, frozen=True, tag="take_back"):
     """Asks to undo the seat's last move and all that followed it."""
 
@@ -159,6 +166,7 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
 ToServer: TypeAlias = (
     Play
     | Judge
+    | Answer
     | TakeBack
     | Resign
     | Claim

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import inspect
 
 from blockcade.core import AnyGame
-from blockcade.wire import http, operator
+from blockcade.wire import http, operator, puzzles
 from blockcade.wire.to_browser import ToBrowser
 from blockcade.wire.to_server import ToServer
 
@@ -16,6 +16,7 @@ _HEADER = "// Written by `make wire` from the Python types. Change those, not th
 _HTTP = (
     http.GameFile,
     http.NewTable,
+    http.NewStudy,
     http.OpenedTable,
     http.GameInfo,
     http.MyTable,
@@ -23,6 +24,15 @@ _HTTP = (
     http.Replay,
     http.Moves,
     http.Problem,
+    puzzles.WantedPuzzle,
+    puzzles.WantedDaily,
+    puzzles.PuzzleTable,
+    puzzles.PuzzleHall,
+    puzzles.DailyBoard,
+    puzzles.PuzzleProgress,
+    puzzles.Rush,
+    puzzles.Mistakes,
+    puzzles.Mistake,
     operator.ShownKey,
     operator.TableList,
     operator.TableDetails,

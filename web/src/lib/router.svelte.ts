@@ -5,9 +5,17 @@ export type Route =
   | { page: 'new'; game: string; options: Readonly<Record<string, string>>; withFriends: boolean }
   | { page: 'table'; table: string; secret: string; opens: FinishedSheet }
   | { page: 'rules'; game: string }
+  | { page: 'puzzles' }
+  | { page: 'mistakes'; table: string }
+  | { page: 'puzzle'; way: PuzzleWay; game: string; idea: string; table: string }
+  | { page: 'learn' }
+  | { page: 'lesson'; game: string; lesson: string; step: string }
   | { page: 'operator' }
   | { page: 'words' }
   | { page: 'not-found' };
+
+/** How the user came to a puzzle: one after another, today's, or against time. */
+export type PuzzleWay = 'practice' | 'daily' | 'rush';
 
 /** What a finished table shows first; empty: its result. */
 export type FinishedSheet = '' | 'replay' | 'review';
@@ -21,6 +29,8 @@ export function parseAddress(path: string, fragment = ''): Route {
   if (room === '' && key === '') return { page: 'home' };
   if (room === 'operator' && key === '') return { page: 'operator' };
   if (room === 'words' && key === '') return { page: 'words' };
+  if (room === 'puzzles') return puzzleRoute(key, rest, fragment);
+  if (room === 'learn') return learnPage(key, rest, fragment);
   if (rest.length === 0 && ID.test(key)) {
     if (room === 'new') {
       const { [FRIENDS]: friends, ...options } = optionsIn(fragment);
@@ -33,6 +43,43 @@ export function parseAddress(path: string, fragment = ''): Route {
   }
   return { page: 'not-found' };
 }
+
+/** `/puzzles`, `/puzzles/blokus`, `/puzzles/blokus/packing`, `/puzzles/daily/blokus`, `/puzzles/rush/blokus`. */
+function puzzleRoute(key: string, rest: readonly string[], fragment: string): Route {
+  if (key === '') return { page: 'puzzles' };
+  if (key === 'mine') {
+    const [table = '', ...more] = rest;
+    return ID.test(table) && more.length === 0 ? { page: 'mistakes', table } : { page: 'not-found' };
+  }
+  const way = key === 'daily' || key === 'rush' ? key : 'practice';
+  const [game = '', idea = '', ...more] = way === 'practice' ? [key, ...rest] : rest;
+  const fits = more.length === 0 && ID.test(game) && (idea === '' || (way === 'practice' && ID.test(idea)));
+  const asked = fragment.replace(/^#/, '');
+  const table = ID.test(asked) ? asked : '';
+  return fits ? { page: 'puzzle', way, game, idea, table } : { page: 'not-found' };
+}
+
+/** The address of an attempt, so that a reloaded page comes back to it. */
+export function puzzleAddress(way: PuzzleWay, game: string, idea = '', table = ''): string {
+  const path = way === 'practice' ? [game, idea] : [way, game];
+  return `/puzzles/${path.filter(Boolean).join('/')}${table ? `#${table}` : ''}`;
+}
+
+function learnPage(game: string, rest: readonly string[], fragment: string): Route {
+  const [lesson = '', ...more] = rest;
+  if (game === '') return { page: 'learn' };
+  if (!ID.test(game) || !ID.test(lesson) || more.length > 0) return { page: 'not-found' };
+  const step = fragment.replace(/^#/, '');
+  return { page: 'lesson', game, lesson, step: ID.test(step) ? step : '' };
+}
+
+/** The address of a lesson; without a step it goes on where the learner left it. */
+export function lessonAddress(game: string, lesson: string, step = ''): string {
+  return `/learn/${game}/${lesson}${step ? `#${step}` : ''}`;
+}
+
+/** The address where a player tries the mistakes of a reviewed game again. */
+export const mistakesAddress = (table: string): string => `/puzzles/mine/${table}`;
 
 /** The address that invites to a seat. The secret is in the fragment, which browsers never send to a server. */
 export function invitationAddress(origin: string, table: string, secret: string): string {
@@ -109,4 +156,9 @@ function addressOf(event: MouseEvent): string | null {
   if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return null;
   if (url.pathname === location.pathname && url.hash) return null;
   return url.pathname + url.hash;
+}
+
+/** Changes the address bar alone: the page stays as it is, and a reload comes back to this address. */
+export function rememberAddress(address: string): void {
+  history.replaceState(null, '', address);
 }

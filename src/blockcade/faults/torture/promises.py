@@ -21,6 +21,7 @@ from blockcade.record.events import (
     Returned,
     Revealed,
     Seated,
+    Tried,
 )
 from blockcade.record.timeline import AnyTimeline, BadLog, timeline_for
 
@@ -104,7 +105,7 @@ class Ledger:
                 self.seeds.add(event.seed)
             case Followed():
                 self.next_tables.add(event.table)
-            case Closed() | Missed() | Returned() | Paused() | Resumed() | Paced():
+            case Closed() | Missed() | Returned() | Paused() | Resumed() | Paced() | Tried():
                 pass  # the game does not change
             case _:
                 if not self._timeline:

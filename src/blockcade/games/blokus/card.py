@@ -1,6 +1,7 @@
 """The card of Blokus."""
 
 from blockcade.core import Actor, Card, Trials, TrialTable, slugs
+from blockcade.games.blokus.lessons import LESSONS
 from blockcade.games.blokus.reasons import Ending, Refusal
 
 CARD = Card(
@@ -10,6 +11,7 @@ CARD = Card(
     causes=frozenset({Actor.CHANCE, Actor.CLOCK}),  # luck draws the first player
     refusals=slugs(Refusal),
     endings=slugs(Ending),
+    lessons=LESSONS,
     trials=Trials(
         forms={"duo": (2, {"board": "duo"})},
         most_players=2,

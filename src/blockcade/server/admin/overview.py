@@ -125,6 +125,7 @@ def listed(kept: KeptTable, *, in_memory: bool = False, sockets: int = 0) -> Lis
         in_memory,
         sockets,
         dict(kept.options),
+        kept.is_study,
     )
 
 

@@ -66,11 +66,13 @@ class Counters:
         "operator_tries",
         "refusals",
         "store_errors",
+        "studies",
         "thinking",
     )
 
     def __init__(self) -> None:
         self.opened: Counter[str] = Counter()  # tables by game
+        self.studies: Counter[str] = Counter()  # tables of lesson steps and puzzles, by game
         self.finished: Counter[str] = Counter()  # games that ended, by game
         self.closed: Counter[str] = Counter()  # tables that the operator ended, by game
         self.commands: Counter[tuple[str, str]] = Counter()  # by kind and result

@@ -102,6 +102,9 @@ class MetricsExporter(Collector):
         limited = _counter("blockcade_connections_limited", "Connections refused or cut, by the limit.")
         yield _by("limit", limited, counts.limited)
         yield _by("game", _counter("blockcade_tables_opened", "Tables opened here."), counts.opened)
+        yield _by(
+            "game", _counter("blockcade_studies_opened", "Lesson steps and puzzles opened."), counts.studies
+        )
         yield _by("game", _counter("blockcade_tables_finished", "Games that ended here."), counts.finished)
         yield _by("game", _counter("blockcade_tables_closed", "Tables the operator closed."), counts.closed)
         yield _counter("blockcade_tables_damaged", "Logs that could not be read.", counts.damaged)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from blockcade.record.codec import encode_event
+from blockcade.server.store.attempt_rows import put_into_sqlite
 from blockcade.server.store.protocol import Append, SeqConflict
 
 _MISFITS = """
@@ -28,11 +29,6 @@ _HOLDERS = """
 UPDATE holders SET my_turn = given.value->>2
 FROM json_each(?) AS given WHERE player = given.value->>0 AND table_id = given.value->>1
 """
-
-
-def is_plain(append: Append) -> bool:
-    """Whether the append changes no chair and opens no table, as nearly all appends do."""
-    return not append.may_change_holders
 
 
 def append_plain(db: sqlite3.Connection, appends: Sequence[Append]) -> bool:
@@ -91,6 +87,8 @@ def append_one(db: sqlite3.Connection, append: Append) -> None:
         "INSERT INTO holders (player, table_id, my_turn) VALUES (?, ?, ?)",
         [(player, append.table, turn) for player, turn in summary.holders.items()],
     )
+    if append.attempt:
+        put_into_sqlite(db, append.attempt)
 
 
 def _json(rows: object) -> str:

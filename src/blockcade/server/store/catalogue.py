@@ -12,7 +12,7 @@ import msgspec
 
 from blockcade.record.codec import decode_event
 from blockcade.record.events import Stamped
-from blockcade.server.store.first_event import options_in
+from blockcade.server.store.first_event import game_of, options_in
 from blockcade.server.store.protocol import StoreError
 
 _NEWEST_FIRST = "ORDER BY changed_ms DESC, id"
@@ -35,6 +35,7 @@ class KeptTable:
     changed_ms: int
     seq: int
     options: Mapping[str, str] = field(default_factory=dict[str, str])
+    is_study: bool = False  # a lesson step or a puzzle
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class Catalogue(Protocol):
     async def kept_table(self, table: str) -> KeptTable | None: ...
 
     async def census(self) -> list[tuple[str, bool, int]]:
-        """The number of tables by game and by whether they are over."""
+        """The number of tables by game and by whether they are over; studies are not games."""
         ...
 
 
@@ -101,7 +102,7 @@ class SqliteCatalogue:
 
     def census(self) -> list[tuple[str, bool, int]]:
         rows = self._ask("SELECT game, over, count(*) FROM tables GROUP BY game, over ORDER BY game", [])
-        return [(game, bool(over), count) for game, over, count in rows]
+        return [(game, bool(over), count) for game, over, count in rows if not game_of(game)[1]]
 
     def log(self, table: str) -> list[Stamped]:
         rows = self._ask("SELECT at_ms, body FROM events WHERE table_id = ? ORDER BY seq", [table])
@@ -130,6 +131,7 @@ def pattern_of(word: str) -> str:
 
 
 def _kept(row: tuple[Any, ...]) -> KeptTable:
-    table, game, names, over, created_ms, changed_ms, seq, first = row
+    table, listed, names, over, created_ms, changed_ms, seq, first = row
+    game, is_study = game_of(listed)
     known = tuple(msgspec.json.decode(names, type=list[str]))
-    return KeptTable(table, game, known, bool(over), created_ms, changed_ms, seq, options_in(first))
+    return KeptTable(table, game, known, bool(over), created_ms, changed_ms, seq, options_in(first), is_study)

@@ -12,6 +12,7 @@ import msgspec
 from blockcade.record.codec import decode_event
 from blockcade.record.events import Stamped
 from blockcade.server.metrics.counters import BATCHES, Buckets
+from blockcade.server.store.attempt_rows import Statement, for_postgres
 from blockcade.server.store.disk_space import DiskSpace
 from blockcade.server.store.first_event import options_in
 from blockcade.server.store.postgres_appends import ADD, append_alone, columns, conflict
@@ -99,7 +100,7 @@ class PostgresStore:
         if self._closed:
             raise StoreError("the store is closed")
         async with self._capacity:
-            if len(appends) > 1 or any(append.may_change_holders for append in appends):
+            if len(appends) > 1 or not all(append.is_plain for append in appends):
                 await self._append_together(appends)
                 return
             job = _PendingAppend(appends, self._loop.create_future())
@@ -247,6 +248,17 @@ class PostgresStore:
     async def rows(self, query: str, *values: object) -> Sequence[Any]:
         """Runs a query of the catalogue."""
         return await self._reading(lambda db: db.fetch(query, *values))
+
+    async def ask_rows(self, query: str, *values: object) -> Sequence[Sequence[Any]]:
+        return await self.rows(for_postgres(query), *values)
+
+    async def run_all(self, statements: Sequence[Statement]) -> None:
+        async def run(db: Connection) -> None:
+            async with db.transaction():
+                for sql, values in statements:
+                    await db.execute(for_postgres(sql), *values)
+
+        await self._writing(run)
 
     async def ping(self) -> None:
         await self._reading(lambda db: db.fetchval("SELECT 1"))

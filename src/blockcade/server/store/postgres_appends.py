@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from blockcade.record.codec import encode_event
+from blockcade.server.store.attempt_rows import for_postgres, put_statements
 from blockcade.server.store.postgres_driver import Connection
 from blockcade.server.store.protocol import Append, SeqConflict
 
@@ -82,6 +83,8 @@ async def append_alone(db: Connection, append: Append, node: str) -> None:
         list(summary.holders),
         append.table,
     )
+    for sql, values in put_statements(append.attempt) if append.attempt else ():
+        await db.execute(for_postgres(sql), *values)
 
 
 def conflict(append: Append) -> SeqConflict:

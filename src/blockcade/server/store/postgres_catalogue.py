@@ -6,7 +6,7 @@ from typing import Any, Protocol
 import msgspec
 
 from blockcade.server.store.catalogue import KeptTable, TableQuery, pattern_of
-from blockcade.server.store.first_event import options_in
+from blockcade.server.store.first_event import game_of, options_in
 
 _COLUMNS = (
     "id, game, names, over, created_ms, changed_ms, length,"
@@ -56,10 +56,11 @@ class PostgresCatalogue:
         rows = await self._store.rows(
             "SELECT game, over, count(*) FROM blockcade.tables GROUP BY game, over ORDER BY game"
         )
-        return [(game, over, count) for game, over, count in rows]
+        return [(game, over, count) for game, over, count in rows if not game_of(game)[1]]
 
 
 def _kept(row: Any) -> KeptTable:
-    table, game, names, over, created_ms, changed_ms, seq, first = row
+    table, listed, names, over, created_ms, changed_ms, seq, first = row
+    game, is_study = game_of(listed)
     known = tuple(msgspec.json.decode(names, type=list[str]))
-    return KeptTable(table, game, known, over, created_ms, changed_ms, seq, options_in(first))
+    return KeptTable(table, game, known, over, created_ms, changed_ms, seq, options_in(first), is_study)

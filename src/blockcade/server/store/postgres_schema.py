@@ -1,5 +1,7 @@
 """The schema of the PostgreSQL store, and its creation and version check."""
 
+from blockcade.server.store.attempt_rows import SCHEMA as ATTEMPTS
+from blockcade.server.store.attempt_rows import for_postgres
 from blockcade.server.store.postgres_driver import Connection
 from blockcade.server.store.protocol import StoreError
 
@@ -73,6 +75,8 @@ async def prepare(db: Connection) -> None:
             )
         if not await db.fetchval("SELECT to_regclass('blockcade.shut') IS NOT NULL"):
             await db.execute(_SHUTTING)
+        if not await db.fetchval("SELECT to_regclass('blockcade.projections') IS NOT NULL"):
+            await db.execute(for_postgres(ATTEMPTS))
 
 
 async def make_durable(db: Connection) -> None:

@@ -6,6 +6,7 @@ from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from blockcade.projections.attempts import PuzzleAttempt
 from blockcade.record.events import Left, Revealed, Seated, Stamped
 from blockcade.server.reasons import FrameReason
 
@@ -56,6 +57,12 @@ class Append(Struct, frozen=True):
     summary: Summary
     opening: Opening | None = None
     takes_duty: bool = True  # from now on the writing node runs the table's bots, alarms and gravity
+    attempt: PuzzleAttempt | None = None  # as it is after these events, if they change it
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it adds events and changes nothing else that a list shows, as nearly all appends do."""
+        return not self.may_change_holders and self.attempt is None
 
     @property
     def may_change_holders(self) -> bool:

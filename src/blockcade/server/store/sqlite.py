@@ -18,7 +18,8 @@ from blockcade.record.codec import decode_event
 from blockcade.record.events import Stamped
 from blockcade.record.timeline import BadLog
 from blockcade.server.metrics.counters import BATCHES, Buckets
-from blockcade.server.store.appending import append_one, append_plain, is_plain
+from blockcade.server.store.appending import append_one, append_plain
+from blockcade.server.store.attempt_rows import Statement, for_sqlite
 from blockcade.server.store.disk_space import DiskSpace
 from blockcade.server.store.first_event import options_in
 from blockcade.server.store.protocol import Append, DiskFull, SeqConflict, StoreError, TableRow
@@ -132,6 +133,17 @@ class SqliteStore:
     async def ping(self) -> None:
         await self._read(lambda db: db.execute("SELECT 1").fetchone())
 
+    async def ask_rows(self, query: str, *values: object) -> Sequence[Sequence[Any]]:
+        return await self._read(lambda db: db.execute(for_sqlite(query), values).fetchall())
+
+    async def run_all(self, statements: Sequence[Statement]) -> None:
+        def run(db: sqlite3.Connection) -> bool:
+            for sql, values in statements:
+                db.execute(for_sqlite(sql), values)
+            return True
+
+        await self._done(_Write(self._loop.create_future(), other=run))
+
     def free_bytes(self) -> int:
         return self._disk.free_bytes()
 
@@ -215,7 +227,7 @@ class SqliteStore:
         others: list[_Write] = []
         for write in batch:
             match write.appends:
-                case [append] if is_plain(append) and append.table not in plain:
+                case [append] if append.is_plain and append.table not in plain:
                     plain[append.table] = write
                 case _:
                     others.append(write)

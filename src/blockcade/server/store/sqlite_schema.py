@@ -4,6 +4,8 @@ import sqlite3
 from pathlib import Path
 
 from blockcade.server.private import make_private
+from blockcade.server.store.attempt_rows import SCHEMA as ATTEMPTS
+from blockcade.server.store.attempt_rows import for_sqlite
 from blockcade.server.store.protocol import StoreError
 from blockcade.server.store.shutting import SCHEMA as SHUTTING
 
@@ -83,5 +85,6 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
         for statement in _SCHEMA.split(";"):
             db.execute(statement)
         db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-    db.execute(SHUTTING)  # the first versions made files without this table, and ignore it
+    for statement in (SHUTTING, *for_sqlite(ATTEMPTS).split(";")):
+        db.execute(statement)  # the first versions made files without these tables, and ignore them
     db.execute("COMMIT")

@@ -8,14 +8,24 @@ from blockcade.server.tables.outbox import Outbox
 from blockcade.server.tables.presence import Presence
 from blockcade.server.tables.replica import Replica
 from blockcade.server.tables.services import Services
+from blockcade.server.tables.studying import state_of
+from blockcade.study import Study
 from blockcade.wire.to_browser import Poses
 
 
 class Audience:
     """Posts to every page of this node; the replica knows the pages on other nodes."""
 
-    def __init__(self, table: str, services: Services, replica: Replica | None, presence: Presence) -> None:
+    def __init__(
+        self,
+        table: str,
+        services: Services,
+        replica: Replica | None,
+        presence: Presence,
+        study: Study | None,
+    ) -> None:
         self._table = table
+        self._study = study
         self._presence = presence
         self._services = services
         self._replica = replica
@@ -55,6 +65,7 @@ class Audience:
             present |= replica.players()
             watchers += replica.watchers()
         self._presence.look(fold, present)
+        study = state_of(self._study, fold)
         for outbox in self._outboxes:
             table = table_for(
                 outbox.player,
@@ -64,6 +75,7 @@ class Audience:
                 away_since_ms=lambda player: self._presence.since_ms(fold, player),
                 watchers=watchers,
                 identity=self._services.identity,
+                study=study,
             )
             if table != outbox.shown:
                 outbox.post(table)

@@ -1,6 +1,6 @@
 """Computes a change of a table to its end, luck included, before any of it is stored."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
@@ -20,6 +20,7 @@ class Parsed(msgspec.Struct, frozen=True):
 
 
 Wish: TypeAlias = Event | Parsed
+Script: TypeAlias = Callable[[Fold], GameEvent | None]  # a study's next event; None: it has none now
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -34,24 +35,33 @@ class Change(msgspec.Struct, frozen=True):
         return len(self.happenings) == len(self.events) and not has_left
 
 
-def change(fold: Fold, events: Iterable[Wish], seed: bytes, now_ms: int) -> Change:
-    """The change that `events` make, with the answers of luck and gravity and, at the end, the seed.
+def change(
+    fold: Fold, events: Iterable[Wish], seed: bytes, now_ms: int, script: Script | None = None
+) -> Change:
+    """The change that `events` make, with the answers of the script, of luck and of gravity, and at the end
+    the seed.
 
     The given fold does not change. Raises IllegalMove, BadNotation or BadLog when the events do not fit.
     """
-    return _go_on(fold.copy(), events, seed, max(now_ms, fold.last_ms))
+    return _go_on(fold.copy(), events, seed, max(now_ms, fold.last_ms), script)
 
 
 def beginning(
-    opened: Opened, events: Iterable[Wish], seed: bytes, now_ms: int, games: Mapping[str, AnyGame]
+    opened: Opened,
+    events: Iterable[Wish],
+    seed: bytes,
+    now_ms: int,
+    games: Mapping[str, AnyGame],
+    *,
+    script: Script | None = None,
 ) -> Change:
     """The first change of a table."""
     first = Stamped(now_ms, opened)
-    rest = _go_on(Fold.begin(first, games), events, seed, now_ms)
+    rest = _go_on(Fold.begin(first, games), events, seed, now_ms, script)
     return Change(rest.fold, (first, *rest.events), rest.happenings)
 
 
-def _go_on(fold: Fold, events: Iterable[Wish], seed: bytes, at_ms: int) -> Change:
+def _go_on(fold: Fold, events: Iterable[Wish], seed: bytes, at_ms: int, script: Script | None) -> Change:
     kept: list[Stamped] = []
     happenings: list[Happening] = []
 
@@ -64,17 +74,20 @@ def _go_on(fold: Fold, events: Iterable[Wish], seed: bytes, at_ms: int) -> Chang
     for wish in events:
         add(wish)
     actors = fold.position.actors
-    if (Actor.CHANCE in actors or Actor.GRAVITY in actors) and not fold.is_over:
+    if (script or Actor.CHANCE in actors or Actor.GRAVITY in actors) and not fold.is_over:
         dice = SeededDice(seed, draws=fold.timeline.draws)
-        while (answer := _answer(fold, dice)) is not None:
+        while (answer := _answer(fold, dice, script)) is not None:
             add(answer)
     if fold.is_over and not fold.seed:
         add(Revealed(seed.hex()))
     return Change(fold, tuple(kept), tuple(happenings))
 
 
-def _answer(fold: Fold, dice: SeededDice) -> Parsed | None:
-    """The next move of luck or gravity that needs no time; None: it is somebody else's turn."""
+def _answer(fold: Fold, dice: SeededDice, script: Script | None) -> Wish | None:
+    """The next event of the script, or move of luck or gravity, that needs no time; None: it is somebody
+    else's turn."""
+    if script and not fold.is_over and (scripted := script(fold)):
+        return scripted
     if Actor.CHANCE in fold.position.actors:
         drawn = pick(fold.game.chances(fold.state), dice)
         return Parsed(Chanced(fold.game.format_move(drawn)), drawn)

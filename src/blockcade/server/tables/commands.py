@@ -5,7 +5,8 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
-from blockcade.record.events import Followed
+from blockcade.core import GameReason
+from blockcade.record.events import Followed, Tried
 from blockcade.record.fold import Fold
 from blockcade.server.store import Append
 from blockcade.server.tables.change import Change, Wish
@@ -17,10 +18,12 @@ from blockcade.server.tables.opening import rematch
 from blockcade.server.tables.outbox import Outbox
 from blockcade.server.tables.reviewing import Reviewing
 from blockcade.server.tables.services import Services
+from blockcade.server.tables.studying import Wrong, judged, wrong_before
+from blockcade.study import Study
 from blockcade.wire.to_browser import Accepted, Code, Judged, Refused
-from blockcade.wire.to_server import Hint, Judge, ReadLink, Rematch, Review, ToServer
+from blockcade.wire.to_server import Answer, Hint, Judge, Play, ReadLink, Rematch, Review, ToServer
 
-Command: TypeAlias = Changing | Judge | ReadLink | Rematch | Hint | Review
+Command: TypeAlias = Changing | Answer | Judge | ReadLink | Rematch | Hint | Review
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -29,6 +32,7 @@ class Decision(msgspec.Struct, frozen=True):
     events: Sequence[Wish]
     beside: tuple[Append, ...] = ()  # stored together with the events, or neither is
     opens: str = ""  # the name of the table that this opens
+    wrong: str = ""  # the change keeps a wrong answer, which is refused with this slug
 
 
 class Keep(Protocol):
@@ -45,6 +49,7 @@ class CommandHandler:
         table: str,
         services: Services,
         notes: Notes,
+        study: Study | None,
         *,
         away_ms: Callable[[Fold, str], int],
         keep: Keep,
@@ -53,6 +58,7 @@ class CommandHandler:
     ) -> None:
         self._services = services
         self._notes = notes
+        self._study = study
         self._keep, self._tell, self._opened_another = keep, tell, opened_another
         self._judges = Judges(table, services.identity, services.levels, away_ms)
         self._hints = Hints(table, services.engine, services.config.hint_seconds, services.guests)
@@ -76,6 +82,10 @@ class CommandHandler:
         if decision.opens:
             self._opened_another(decision.opens)
             self._notes.opened_another(decision.opens, made.fold.game.key)
+        if decision.wrong:
+            with outbox:
+                self._tell(made)
+            raise Wrong(decision.wrong)
         at_seq = made.fold.seq if decision.opens else made.fold.accepted[outbox.player, command_id]
         with outbox:  # the answer and the news go to the page together
             outbox.post(Accepted(command_id, at_seq))
@@ -92,6 +102,8 @@ class CommandHandler:
             raise Refusal(Code.ILLEGAL, "game-over")
         elif isinstance(command, Judge):
             outbox.post(Judged(command_id, opinion(fold, player, command)))
+        elif fold.opened.study or isinstance(command, Answer):
+            return self._study_answer(fold, player, command)
         elif isinstance(command, ReadLink):
             outbox.post(self._judges.invitation(fold, command))
         elif isinstance(command, Rematch):
@@ -105,6 +117,16 @@ class CommandHandler:
         else:
             outbox.post(Accepted(command_id, fold.seq))
         return None
+
+    def _study_answer(self, fold: Fold, player: str, command: Command) -> Decision:
+        if not fold.opened.study:
+            raise Refusal(Code.ILLEGAL, GameReason("wrong-phase"))
+        if not isinstance(command, Play | Answer):
+            raise Refusal(Code.FORBIDDEN, "study-only")
+        if slug := wrong_before(fold, player, command.command_id):
+            raise Wrong(slug)
+        answer = judged(self._study, fold, player, command)
+        return Decision([answer], wrong=answer.wrong if isinstance(answer, Tried) else "")
 
     def look(self, fold: Fold) -> None:
         """Call this after every change: it stops hints that nobody needs any more."""

@@ -12,22 +12,28 @@ from blockcade.record.fold import Fold
 from blockcade.server.logs import note, person
 from blockcade.server.store import SharedStore, StoreError
 from blockcade.server.tables.kept_log import TableDamaged
-from blockcade.server.tables.opening import NewLog, Start, from_file, open_table
+from blockcade.server.tables.opening import NewLog, Start, from_file, open_study, open_table
 from blockcade.server.tables.peers import Peers
 from blockcade.server.tables.services import Services
 from blockcade.server.tables.strong import StrongTables
 from blockcade.server.tables.table import Table, TableShut
+from blockcade.study import Study
 from blockcade.wire.http import NewTable
 
 log = logging.getLogger(__name__)
 
 SWEEP_MS = 60_000
+STUDY_IDLE_MS = 60_000  # the table of a lesson step or a puzzle is soon left for the next one
 WAKE_AGAIN_MS = 5_000  # before a table that could not be read is tried again
 GOODBYE_SECONDS = 5.0  # for pages to take their last messages when the server stops
 
 
 class NoSuchTable(Exception):
     """No log has this name."""
+
+
+class NoSuchStudy(Exception):
+    """No lesson step and no puzzle has this id."""
 
 
 class Directory:
@@ -99,6 +105,31 @@ class Directory:
         await self._store(new, record.game, host)
         return new.table
 
+    async def open_study(self, study_id: str, learner: str, name: str = "") -> str:
+        """A table for a lesson step or a puzzle. Returns its name. Raises NoSuchStudy or StoreError."""
+        services = self.services
+        study = services.study(study_id)
+        if study is None:
+            raise NoSuchStudy(study_id)
+        return await self.open_made(study, study.id, learner, name)
+
+    async def open_made(self, study: Study, kept_id: str, learner: str, name: str = "") -> str:
+        """A table for a study that its id alone does not make. Returns its name. Raises StoreError."""
+        services = self.services
+        new = open_study(
+            study,
+            learner,
+            services.games,
+            kept_id=kept_id,
+            name=name,
+            table=services.new_table(),
+            seed=services.new_seed(),
+            now_ms=services.clock.now_ms(),
+        )
+        await self._store(new, study.game, learner, is_study=True)
+        self._wake_soon(new.table)
+        return new.table
+
     async def start_from(self, name: str, moves: int) -> Start | None:
         """The first moves of a game that nobody plays any more; None: it is played, or it has no review.
 
@@ -110,7 +141,7 @@ class Directory:
         is_open = fold.is_over and self.services.engine.knows(fold.game.key)
         return Start.of_fold(fold, moves) if is_open else None
 
-    async def _store(self, new: NewLog, game: str, host: str) -> None:
+    async def _store(self, new: NewLog, game: str, host: str, *, is_study: bool = False) -> None:
         services = self.services
         try:
             await services.append(new.append)
@@ -118,8 +149,10 @@ class Directory:
             if not error.unsure or await services.store.seed(new.table) is None:
                 self.strong.forget(new.table)
                 raise
-        services.counts.opened[game] += 1
-        note(log, logging.INFO, "table-opened", table=new.table, game=game, player=person(host))
+        counted = services.counts.studies if is_study else services.counts.opened
+        counted[game] += 1
+        event = "study-opened" if is_study else "table-opened"
+        note(log, logging.INFO, event, table=new.table, game=game, player=person(host))
 
     @asynccontextmanager
     async def visit(self, name: str) -> AsyncGenerator[Table]:
@@ -142,10 +175,11 @@ class Directory:
 
     async def sweep(self) -> None:
         """Unloads tables that have been idle for long enough."""
-        since_ms = self.services.clock.now_ms() - self.services.config.idle_ms
+        now_ms, idle_ms = self.services.clock.now_ms(), self.services.config.idle_ms
         for name, table in list(self._tables.items()):
             if self._tables.get(name) is not table:
                 continue  # another sweep was here while this one waited
+            since_ms = now_ms - (min(idle_ms, STUDY_IDLE_MS) if table.is_study else idle_ms)
             if table.is_idle(since_ms) or (table.is_damaged and not table.visitors):
                 self.strong.forget(name)
                 del self._tables[name]  # the next visitor loads it from the store

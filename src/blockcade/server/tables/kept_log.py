@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from blockcade.core import IllegalMove
+from blockcade.projections.attempts import PuzzleAttempt, attempt_of
 from blockcade.record.events import Stamped
 from blockcade.record.fold import Fold, Happening
 from blockcade.server.store import Append, StoreError, Summary
@@ -25,19 +26,31 @@ class KeptLog:
         self._table = table
         self._seed = seed
         self._services = services
+        self.study = services.study(fold.opened.study)  # None: a normal game, or a study that is gone
 
     def plan(self, events: Sequence[Wish]) -> Change:
         """The complete change that these events would make. Raises Refusal when it breaks a rule."""
         try:
-            return change(self.fold, events, self._seed, self._services.clock.now_ms())
+            script = self.study.reply if self.study else None
+            return change(self.fold, events, self._seed, self._services.clock.now_ms(), script)
         except IllegalMove as error:
             raise Refusal(Code.ILLEGAL, error.reason) from None
 
     async def keep(self, made: Change, summary: Summary, *beside: Append, takes_duty: bool) -> None:
         """Stores the change, and only then updates the fold. Raises StoreError when it is not stored."""
-        append = Append(self._table, self.fold.seq, made.events, summary, takes_duty=takes_duty)
+        attempt = self._attempt(made.fold) if self.study else None
+        append = Append(
+            self._table, self.fold.seq, made.events, summary, takes_duty=takes_duty, attempt=attempt
+        )
         await self._services.append(append, *beside)
         self.fold = made.fold
+
+    def _attempt(self, fold: Fold) -> PuzzleAttempt | None:
+        """The attempt at a puzzle after a change; None: the change does not concern it."""
+        assert self.study
+        before = attempt_of(self._table, self.fold, is_done=self.study.is_done(self.fold))
+        after = attempt_of(self._table, fold, is_done=self.study.is_done(fold))
+        return None if after == before else after
 
     async def unknown(self) -> Sequence[Stamped]:
         """The stored events that this node does not know yet."""

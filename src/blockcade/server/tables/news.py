@@ -18,6 +18,7 @@ from blockcade.wire.to_browser import (
     Moment,
     PlayerTime,
     SeatView,
+    StudyState,
     Table,
     Update,
 )
@@ -136,6 +137,7 @@ def table_for(
     away_since_ms: Callable[[str], int],
     watchers: int,
     identity: Identity,
+    study: StudyState | None,
 ) -> Table:
     """Everything about the table except the game, as far as one player may know it."""
     opened = fold.opened
@@ -181,6 +183,7 @@ def table_for(
         paused_by=fold.paused_by,
         going=sorted(fold.going),
         pace=fold.pace,
+        study=study,
     )
 
 

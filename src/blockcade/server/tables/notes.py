@@ -36,7 +36,8 @@ class Notes:
 
     def ended(self, fold: Fold) -> None:
         game = fold.game.key
-        (self._counts.closed if fold.is_closed else self._counts.finished)[game] += 1
+        if not fold.opened.study:
+            (self._counts.closed if fold.is_closed else self._counts.finished)[game] += 1
         event = "table-closed" if fold.is_closed else "table-finished"
         note(log, logging.INFO, event, table=self._table, seq=fold.seq, game=game)
 

@@ -1,4 +1,4 @@
-"""Opens a table: as a host asks for it, as a rematch of another table, or with the moves of another game."""
+"""Opens a table: as a host asks for it, as a rematch, with the moves of another game, or for a study."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,14 +7,17 @@ import msgspec
 
 from blockcade.bots import offered_level
 from blockcade.core import AnyGame, BadSetup, Setup, TakebackPolicy, seed_hash
+from blockcade.projections.attempts import attempt_of
 from blockcade.record import Record
 from blockcade.record.events import Event, GameEvent, Opened, Seated
 from blockcade.record.file import event_of, start_of
 from blockcade.record.fold import Fold
 from blockcade.server.store import Append, Opening
-from blockcade.server.tables.change import beginning
+from blockcade.server.store.first_event import listed_game
+from blockcade.server.tables.change import Script, beginning
 from blockcade.server.tables.names import name_from_file, tidy_name
 from blockcade.server.tables.resting import summary_of
+from blockcade.study import SCRIPT, Study
 from blockcade.wire.http import NewSeat, NewTable, Sitter
 
 
@@ -95,6 +98,32 @@ def from_file(
     return _begin(opened, chairs, seed, now_ms, table=table, games=games, given=start.events)
 
 
+def open_study(
+    study: Study,
+    learner: str,
+    games: Mapping[str, AnyGame],
+    *,
+    kept_id: str,
+    name: str = "",
+    table: str,
+    seed: bytes,
+    now_ms: int,
+) -> NewLog:
+    """The table of a lesson step or a puzzle. Its script plays all chairs but the learner's."""
+    game = games[study.game]
+    setup = game.setup(study.players, study.options)
+    chairs = [
+        Seated(seat, name, learner) if seat == study.seat else Seated(seat, bot=SCRIPT)
+        for seat in range(setup.players)
+    ]
+    opened = msgspec.structs.replace(
+        _opened(game, setup, seed, learner), patience_s=0, study=kept_id, untimed=not study.is_timed
+    )
+    return _begin(
+        opened, chairs, seed, now_ms, table=table, games=games, given=study.given, script=study.reply
+    )
+
+
 def rematch(fold: Fold, games: Mapping[str, AnyGame], table: str, seed: bytes, now_ms: int) -> NewLog:
     """The same people and bots on the same chairs, with the same rules and a new seed.
 
@@ -156,9 +185,12 @@ def _begin(
     table: str,
     games: Mapping[str, AnyGame],
     given: Sequence[GameEvent] = (),
+    script: Script | None = None,
 ) -> NewLog:
     """The first events: the table, its chairs, given moves, and the draws of luck before the next one."""
     opened = msgspec.structs.replace(opened, given=len(given))
-    start = beginning(opened, [*chairs, *given], seed, now_ms, games)
+    start = beginning(opened, [*chairs, *given], seed, now_ms, games, script=script)
     summary = summary_of(start.fold, watched=False)
-    return NewLog(table, Append(table, 0, start.events, summary, Opening(opened.game, seed)))
+    opening = Opening(listed_game(opened), seed)
+    attempt = attempt_of(table, start.fold, is_done=False)
+    return NewLog(table, Append(table, 0, start.events, summary, opening, attempt=attempt))

@@ -32,7 +32,8 @@ def summary_of(fold: Fold, *, watched: bool) -> Summary:
     acting = {fold.chairs[seat].player for seat in fold.acting_since if not fold.chairs[seat].bot}
     return Summary(
         names=fold.names,
-        holders={player: player in acting for player in _holders(fold)},
+        # A study never stands among the games that a player may continue or has finished.
+        holders={} if fold.opened.study else {player: player in acting for player in _holders(fold)},
         over=fold.is_over,
         wake_ms=None if rests(fold, watched=watched) else due_ms(fold),
     )

@@ -17,6 +17,7 @@ from blockcade.server.metrics.counters import Counters
 from blockcade.server.store import Append, DiskFull, SeqConflict, Store, StoreError
 from blockcade.server.tables.reviewing import ReviewShelf
 from blockcade.server.thinking import Engine, Thinkers
+from blockcade.study import Study, find
 
 SEED_BYTES = 32
 T = TypeVar("T")
@@ -39,6 +40,7 @@ class Services:
     random_bytes: Callable[[int], bytes] = secrets.token_bytes  # the source of all seeds and names
     counts: Counters = field(default_factory=Counters)
     guests: Guests = field(default_factory=Guests)
+    find_study: Callable[[str, Mapping[str, AnyGame]], Study | None] = find
 
     async def append(self, *appends: Append) -> None:
         """Calls `Store.append`; measures how long it takes, or counts that it failed."""
@@ -57,6 +59,10 @@ class Services:
     def new_table(self) -> str:
         """The name of a new table."""
         return new_id(self.random_bytes)
+
+    def study(self, study: str) -> Study | None:
+        """The study of this id; None: the id is empty, or this version has no such study."""
+        return self.find_study(study, self.games) if study else None
 
     def is_strong(self, game_key: str, level: str) -> bool:
         """Whether a bot of this level thinks for seconds; False for unknown levels."""

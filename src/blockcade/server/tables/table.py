@@ -76,6 +76,11 @@ class Table:
         return self._writer.fold.game.key
 
     @property
+    def is_study(self) -> bool:
+        """Whether this is a lesson step or a puzzle."""
+        return bool(self._writer.fold.opened.study)
+
+    @property
     def seq(self) -> int:
         return self._writer.fold.seq
 

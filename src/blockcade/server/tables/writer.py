@@ -68,6 +68,7 @@ class TableWriter:
             name,
             services,
             self.notes,
+            self.log.study,
             away_ms=self.automation.presence.away_ms,
             keep=self._make,
             tell=self._tell,
@@ -77,7 +78,7 @@ class TableWriter:
         if services.bus:
             listener = ReplicaListener(kept=self._hear, shown=self._see, held=self.hold, came=self._meet)
             self.replica = Replica(name, services.node, services.bus, services.clock, listener)
-        self.audience = Audience(name, services, self.replica, self.automation.presence)
+        self.audience = Audience(name, services, self.replica, self.automation.presence, self.log.study)
         self._services = services
         self.automation.wake_ms = self._summary(fold).wake_ms
         self.task = asyncio.create_task(self._run())
@@ -251,7 +252,7 @@ class TableWriter:
     # Telling
 
     def _tell(self, made: Change) -> None:
-        if not made.is_game_only:
+        if not made.is_game_only or made.fold.opened.study:
             self.audience.tell_chairs(made.fold)
         self.audience.tell_game(made.fold, made.happenings)
         self.automation.place(made.fold)

@@ -28,16 +28,19 @@ from blockcade.record import (
 from blockcade.record.fold import Happening
 from blockcade.server.limits import Act, RateLimiter
 from blockcade.server.pictures import first_picture, picture_of
-from blockcade.server.tables.directory import Directory, NoSuchTable
+from blockcade.server.tables.directory import Directory, NoSuchStudy, NoSuchTable
 from blockcade.server.tables.lookback import Asked, moves_for
 from blockcade.server.tables.news import cause_for
 from blockcade.server.transport.access import GUEST_KEY, PLAYER_KEY, retry_after
 from blockcade.server.transport.problems import AnyRequest, Unserved, documented
+from blockcade.study import is_asked_plainly
 from blockcade.wire.http import (
     GameFile,
     GameInfo,
+    LessonInfo,
     Moves,
     MyTable,
+    NewStudy,
     NewTable,
     OpenedTable,
     OptionInfo,
@@ -55,19 +58,25 @@ class Health(msgspec.Struct, frozen=True):
     tables_in_memory: int
 
 
+def admission(directory: Directory, limiter: RateLimiter) -> Callable[[AnyRequest], str]:
+    """The player of a request, who may open a table now. It raises Unserved."""
+
+    def admit(request: AnyRequest) -> str:
+        scope: Any = request.scope
+        if wait := limiter.wait(Act.OPEN, scope[GUEST_KEY]):
+            raise Unserved(429, "too-fast", "so many tables were opened just now", retry_after(wait))
+        directory.services.guests.note(scope[GUEST_KEY])
+        return scope[PLAYER_KEY]
+
+    return admit
+
+
 def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[ControllerRouterHandler]:
     """All routes under /api/."""
     services = directory.services
     store = services.store
+    admit = admission(directory, limiter)
     missing = {400: "No name", 404: "No such table", 409: "The game is still being played"}
-
-    def admit(request: AnyRequest) -> str:
-        """The player, who may open a table now. Raises Unserved."""
-        scope: Any = request.scope
-        if wait := limiter.wait(Act.OPEN, scope[GUEST_KEY]):
-            raise Unserved(429, "too-fast", "so many tables were opened just now", retry_after(wait))
-        services.guests.note(scope[GUEST_KEY])
-        return scope[PLAYER_KEY]
 
     @get("/api/health", summary="Whether tables can be read now", responses=documented({}))
     async def health() -> Health:
@@ -122,6 +131,23 @@ def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[Controlle
         if record.game not in services.games:
             raise Unserved(400, "unknown-game", f"this server has no {record.game}")
         return OpenedTable(await directory.open_saved(record, player))
+
+    @post(
+        "/api/studies",
+        summary="Opens a table for a lesson step or a puzzle",
+        responses=documented(
+            {
+                400: "No id",
+                403: "Asked by another site's page",
+                404: "No such study",
+                413: "Too long",
+            }
+        ),
+    )
+    async def open_study(request: AnyRequest, data: JSONBody[NewStudy]) -> OpenedTable:
+        if not is_asked_plainly(data.study):
+            raise NoSuchStudy(data.study)
+        return OpenedTable(await directory.open_study(data.study, admit(request)))
 
     @get(
         "/api/tables",
@@ -198,6 +224,7 @@ def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[Controlle
         games,
         open_table,
         open_file,
+        open_study,
         my_tables,
         table_replay,
         table_moves,
@@ -237,6 +264,7 @@ def _game_info(game: AnyGame, bots: Sequence[str], *, analysis: bool) -> GameInf
         adapting_levels=[level for level in adapting_levels(game.key) if level in bots],
         bot_seconds=_bot_seconds(game.key, bots),
         analysis=analysis,
+        lessons=[LessonInfo(each.id, [step.id for step in each.steps]) for each in card.lessons],
     )
 
 

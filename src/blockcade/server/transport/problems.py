@@ -12,9 +12,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from blockcade.core import BadSetup, SetupReason
 from blockcade.record import BadLog
 from blockcade.server.logs import note
+from blockcade.server.puzzles.choosing import NoPuzzle
 from blockcade.server.reasons import FrameReason
 from blockcade.server.store import DiskFull, StoreError
-from blockcade.server.tables.directory import NoSuchTable
+from blockcade.server.tables.directory import NoSuchStudy, NoSuchTable
 from blockcade.server.tables.kept_log import TableDamaged
 from blockcade.server.tables.strong import TooManyStrongBots
 from blockcade.server.tables.table import TableShut
@@ -80,6 +81,14 @@ def _no_such_table(_: AnyRequest, __: NoSuchTable) -> Response[Problem]:
     return _answer(404, "no-such-table")
 
 
+def _no_such_study(_: AnyRequest, __: NoSuchStudy) -> Response[Problem]:
+    return _answer(404, "study-gone")
+
+
+def _no_puzzle(_: AnyRequest, error: NoPuzzle) -> Response[Problem]:
+    return _answer(404, "no-puzzle", str(error))
+
+
 def _damaged(request: AnyRequest, error: Exception) -> Response[Problem]:
     note(log, logging.ERROR, "table-damaged", path=request.url.path, error=repr(error))
     return _answer(500, "table-damaged")
@@ -143,6 +152,8 @@ HANDLERS: dict[int | type[Exception], Any] = {
     BadSetup: _bad_setup,
     TooManyStrongBots: _too_many_strong_bots,
     NoSuchTable: _no_such_table,
+    NoSuchStudy: _no_such_study,
+    NoPuzzle: _no_puzzle,
     TableShut: _shut,
     TableDamaged: _damaged,
     BadLog: _damaged,

@@ -5,6 +5,7 @@ import type {
   GameInfo,
   Moves,
   MyTable,
+  NewStudy,
   NewTable,
   OpenedTable,
   Problem,
@@ -30,6 +31,8 @@ export const listGames = () => ask<GameInfo[]>('/api/games');
 export const listMyTables = () => ask<MyTable[]>('/api/tables');
 export const listFinished = () => ask<FinishedTable[]>('/api/lately');
 export const openTable = (table: NewTable) => ask<OpenedTable>('/api/tables', table);
+/** Opens a lesson step or a puzzle. */
+export const openStudy = (study: string) => ask<OpenedTable>('/api/studies', { study } satisfies NewStudy);
 /** Opens a saved game, finished or not, to look at and to play on from. */
 export const openFile = (file: GameFile) => ask<OpenedTable>('/api/files', file);
 export const fetchReplay = (table: string) => ask<Replay>(`/api/tables/${encodeURIComponent(table)}/replay`);

@@ -23,6 +23,8 @@ export class TableStore {
   update = $state.raw<Update | null>(null);
   sent = $state.raw<Sent | null>(null);
   connection = $state.raw<Connection>({ kind: 'connecting' });
+  /** At a study: what was wrong with the last answer, a slug; empty when nothing was, or the rules refused it. */
+  wrong = $state.raw('');
   /** Why the last command that is not a move was refused; shown where the command was given. */
   refusal = $state.raw('');
   /** The parts of this game's review that have arrived; null: none yet. */
@@ -71,16 +73,24 @@ export class TableStore {
     if (this.sent && !this.sent.reason) return; // one at a time: an impatient second tap is not a second move
     const sent = { seat, move, reason: '' };
     this.sent = sent;
+    this.wrong = '';
     this.sentSeq = Infinity;
     const at_seq = this.update?.seq ?? 0;
     void this.client.send({ type: 'play', seat, move, at_seq }).then((answer) => {
       if (this.sent !== sent) return;
-      if (answer.type === 'refused') this.sent = { ...sent, reason: answer.reason };
+      if (answer.type === 'refused') this.sent = { ...sent, reason: this.reasonShown(answer) };
       else if (answer.type === 'accepted') {
         this.sentSeq = answer.seq;
         this.forgetSent();
       }
     });
+  };
+
+  /** Answers the question of a study. */
+  readonly choose = async (seat: number, choice: string): Promise<void> => {
+    this.wrong = '';
+    const answer = await this.client.send({ type: 'answer', seat, choice });
+    this.refusal = answer.type === 'refused' ? this.reasonShown(answer) : '';
   };
 
   readonly judge = async (seat: number, move: string): Promise<string> => {
@@ -115,7 +125,7 @@ export class TableStore {
 
   /** Any other command; resolves to '' or to a refusal's slug, which `refusal` then holds too. */
   readonly ask = async (
-    command: Exclude<Command, { type: 'play' | 'judge' | 'hint' | 'review' | 'read_link' }>,
+    command: Exclude<Command, { type: 'play' | 'answer' | 'judge' | 'hint' | 'review' | 'read_link' }>,
   ): Promise<string> => {
     const answer = await this.client.send(command);
     this.refusal = answer.type === 'refused' ? (answer satisfies Refused).reason : '';
@@ -132,6 +142,13 @@ export class TableStore {
 
   close(): void {
     this.client.close();
+  }
+
+  /** Beside a piece there is room for a few words; `wrong` says what a study finds wrong. */
+  private reasonShown({ code, reason }: Refused): string {
+    if (code !== 'wrong') return reason;
+    this.wrong = reason;
+    return 'study-wrong';
   }
 
   private forgetSent(): void {

@@ -15,6 +15,13 @@ export interface Judge {
   command_id: string;
 }
 
+export interface Answer {
+  type: "answer";
+  seat: number;
+  choice: string;
+  command_id: string;
+}
+
 export interface TakeBack {
   type: "take_back";
   seat: number;
@@ -141,6 +148,16 @@ export interface Chair {
   by: number | null;
 }
 
+export interface StudyState {
+  id: string;
+  seat: number;
+  done: boolean;
+  lost: string;
+  tries: number;
+  choices: string[];
+  lights: string[];
+}
+
 export interface Table {
   type: "table";
   table: string;
@@ -164,6 +181,7 @@ export interface Table {
   paused_by?: number | null;
   going?: number[];
   pace?: Pace;
+  study?: StudyState | null;
 }
 
 export interface Cause {
@@ -223,7 +241,7 @@ export interface Accepted {
   seq: number;
 }
 
-export type Code = "not-a-move" | "illegal" | "stale" | "forbidden" | "malformed" | "busy";
+export type Code = "not-a-move" | "illegal" | "stale" | "forbidden" | "wrong" | "malformed" | "busy";
 
 export interface Refused {
   type: "refused";
@@ -336,6 +354,10 @@ export interface NewTable {
   goes_on?: From | null;
 }
 
+export interface NewStudy {
+  study: string;
+}
+
 export interface OpenedTable {
   table: string;
 }
@@ -347,6 +369,11 @@ export interface OptionInfo {
   per_seat: boolean;
   players: number[];
   names_starter: boolean;
+}
+
+export interface LessonInfo {
+  id: string;
+  steps: string[];
 }
 
 export interface GameInfo {
@@ -378,6 +405,7 @@ export interface GameInfo {
   adapting_levels: string[];
   bot_seconds: Record<string, number>;
   analysis: boolean;
+  lessons: LessonInfo[];
 }
 
 export interface MyTable {
@@ -434,6 +462,131 @@ export interface Problem {
   why?: string;
 }
 
+export interface WantedPuzzle {
+  game: string;
+  idea?: string;
+  harder?: number;
+  name?: string;
+}
+
+export interface WantedDaily {
+  game: string;
+  name?: string;
+}
+
+export interface ShownPuzzle {
+  id: string;
+  game: string;
+  seat: number;
+  goal: string;
+  idea: string;
+  rating: number;
+  length: number;
+  choices: string[];
+  free: Record<string, string>;
+  looks: Record<string, unknown>;
+}
+
+export interface PuzzleTable {
+  table: string;
+  puzzle: ShownPuzzle;
+  told: string;
+  decided: boolean;
+  right: boolean;
+  took_ms: number;
+  tries: number;
+  solved: boolean;
+  rating: number;
+  change: number;
+  answer: string[];
+}
+
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  ideas: Record<string, number>;
+  daily: string;
+  rating: number;
+  is_sure: boolean;
+}
+
+export interface Streak {
+  days: number;
+  best: number;
+  today: boolean;
+}
+
+export interface PuzzleHall {
+  day: string;
+  games: PuzzleGame[];
+  streak: Streak;
+}
+
+export interface BoardRow {
+  name: string;
+  took_ms: number;
+  mine: boolean;
+}
+
+export interface DailyBoard {
+  game: string;
+  day: string;
+  answered: number;
+  rows: BoardRow[];
+}
+
+export interface RatedDay {
+  day: string;
+  rating: number;
+}
+
+export interface IdeaProgress {
+  idea: string;
+  tried: number;
+  right: number;
+}
+
+export interface GameProgress {
+  game: string;
+  rating: number;
+  deviation: number;
+  is_sure: boolean;
+  tried: number;
+  right: number;
+  best_rush: number;
+  days: RatedDay[];
+  ideas: IdeaProgress[];
+}
+
+export interface PuzzleProgress {
+  games: GameProgress[];
+  streak: Streak;
+}
+
+export interface Rush {
+  run: string;
+  game: string;
+  left_ms: number;
+  solved: number;
+  wrong: number;
+  most_wrong: number;
+  over: boolean;
+  best: number;
+  now: PuzzleTable | null;
+}
+
+export interface Mistakes {
+  table: string;
+  game: string;
+  steps: number[];
+}
+
+export interface Mistake {
+  table: string;
+  game: string;
+  seat: number;
+}
+
 export interface ShownKey {
   key: string;
 }
@@ -449,6 +602,7 @@ export interface ListedTable {
   in_memory: boolean;
   sockets: number;
   options: Record<string, string>;
+  study: boolean;
 }
 
 export interface TableList {
@@ -725,6 +879,6 @@ export interface BlockoutView {
   outcome: Outcome | null;
 }
 
-export type ToServer = Play | Judge | TakeBack | Resign | Claim | ClaimWin | ReadLink | Yield | Reclaim | Offer | Rename | Pause | Resume | SetPace | Rematch | Hint | Review | Hand | Ping;
+export type ToServer = Play | Judge | Answer | TakeBack | Resign | Claim | ClaimWin | ReadLink | Yield | Reclaim | Offer | Rename | Pause | Resume | SetPace | Rematch | Hint | Review | Hand | Ping;
 
 export type ToBrowser = Table | Update | Accepted | Refused | Judged | Invitation | Advice | ReviewPart | Poses | Pong;

@@ -46,6 +46,7 @@ const PLAIN = {
   bot_seconds: {},
   adapting_levels: [],
   old_levels: {},
+  lessons: [],
 };
 const game: GameInfo = {
   ...PLAIN,
