@@ -323,7 +323,7 @@ async def test_clocks_stand_still_unless_the_study_is_timed(tmp_path: Path) -> N
     moves = [("chance", "+1"), ("0", "@a"), ("chance", "+1"), ("1", "@b")]
     bell = replace(DROP, id="bell", given=(*moves, *moves, *moves, *moves), replies=(), solution=("ring",))
     for is_timed in (False, True):
-        study = LessonStudy(QUARRY.key, BASICS, bell, is_timed)
+        study = LessonStudy(QUARRY.key, BASICS, replace(bell, is_timed=is_timed))
         async with serving(tmp_path / str(is_timed), find_study=always(study)) as house:
             page = house.page()
             async with page.at(await page.study("any")) as chat:

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import { layByForm, placeByHand } from './lesson-hands';
 import { openTwin } from './tables';
 
 export interface Mistake {
@@ -57,6 +58,7 @@ export const byKey: Press = async (page, selector) => {
  */
 export async function playByWords(page: Page, move: string, press: Press = byClick): Promise<void> {
   await openTwin(page);
+  if (await layByForm(page, move, press)) return;
   const button = `[data-move="${move}"]`;
   const part = `[data-part="${move.split(':')[0] ?? ''}"]`;
   await expect(page.locator(`${button}, ${part}`).first()).toBeAttached();
@@ -71,6 +73,7 @@ export async function playByWords(page: Page, move: string, press: Press = byCli
 export async function give(page: Page, step: Step, answer: string, press: Press = byClick): Promise<void> {
   if (step.isQuestion) await press(page, `[data-choice="${answer}"]`);
   else await playByWords(page, answer, press);
+  if (step.solution.includes(answer)) await placeByHand(page, step.id, answer, press);
 }
 
 /** The slug is among those that the page lists or offers; what the rules refuse can only be tried by hand. */

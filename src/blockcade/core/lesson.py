@@ -81,6 +81,7 @@ class Step:
     idea: Idea = anything
     goal: Goal | None = None  # None: done after as many moves as the solution has
     replies: Sequence[Reply] = ()
+    is_timed: bool = False  # whether the clock runs as in a game; else only replies end its waits
     lost: Callable[[Any], str] | None = None  # the slug of why the goal cannot be reached any more, or ""
     question: Question | None = None  # then the right choice is all that the step asks for
     lights: tuple[str, ...] = ()  # what the page lights: cells, pieces, cards, as the game writes them

@@ -24,7 +24,6 @@ class LessonStudy:
     game: str
     lesson: Lesson
     step: Step
-    is_timed: bool = False
     keeps_tries: bool = False
 
     @property
@@ -46,6 +45,10 @@ class LessonStudy:
     @property
     def seat(self) -> int:
         return self.step.seat
+
+    @property
+    def is_timed(self) -> bool:
+        return self.step.is_timed
 
     @property
     def lights(self) -> Sequence[str]:

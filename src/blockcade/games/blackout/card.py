@@ -1,6 +1,7 @@
 """The card of Blackout."""
 
 from blockcade.core import Actor, Card, Trials, TrialTable, slugs
+from blockcade.games.blackout.lessons import LESSONS
 from blockcade.games.blackout.reasons import Ending, Refusal
 
 CARD = Card(
@@ -11,6 +12,7 @@ CARD = Card(
     causes=frozenset({Actor.CHANCE, Actor.CLOCK}),
     refusals=slugs(Refusal),
     endings=slugs(Ending),
+    lessons=LESSONS,
     trials=Trials(
         weight=2,
         options={"turnSeconds": ("0", "30")},

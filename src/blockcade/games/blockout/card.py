@@ -2,6 +2,7 @@
 
 from blockcade.core import Actor, Card, TakebackPolicy, Trials, TrialTable, slugs
 from blockcade.games.blockout.chart import TOWER_HEIGHTS
+from blockcade.games.blockout.lessons import LESSONS
 from blockcade.games.blockout.reasons import Ending, Refusal
 
 CARD = Card(
@@ -16,6 +17,7 @@ CARD = Card(
     causes=frozenset({Actor.CHANCE, Actor.CLOCK, Actor.GRAVITY}),
     refusals=slugs(Refusal),
     endings=slugs(Ending),
+    lessons=LESSONS,
     trials=Trials(
         options={
             "turnSeconds": ("0", "30"),

@@ -1,6 +1,7 @@
 """The card of BlockYou!"""
 
 from blockcade.core import Actor, Card, TakebackPolicy, Trials, TrialTable, slugs
+from blockcade.games.blockyou.lessons import LESSONS
 from blockcade.games.blockyou.reasons import Ending, Refusal
 from blockcade.games.blockyou.sense import lays_without_fault
 from blockcade.games.blockyou.state import between_rounds
@@ -23,6 +24,7 @@ CARD = Card(
     may_pause=between_rounds,
     tally=tally,
     tempo=tries,
+    lessons=LESSONS,
     trials=Trials(
         sense=lays_without_fault,
         longest_playthrough=80,  # each event of a race prints a page of cards

@@ -37,6 +37,8 @@ export class Kit<V> {
   readonly canAct = $derived.by(() => this.choices !== null && this.waiting === null);
   /** Why the last move was refused, in words; '' when it was not. */
   readonly refusal = $derived.by(() => (this.sent?.reason ? t(`reason-${this.sent.reason}`) : ''));
+  /** What a lesson or puzzle points at, as the game writes it; empty when it is done, and at other tables. */
+  readonly lights = $derived.by(() => (this.table.study?.done === false ? this.table.study.lights : []));
   /** The clock of the turn; null while none runs. */
   readonly time = $derived.by(() => {
     const isTimed = this.update.alarms.length > 0 && (this.#options.isTimed?.(this.view) ?? true);
