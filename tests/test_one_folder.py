@@ -32,6 +32,7 @@ SHARED: dict[str, dict[str, str]] = {
         "src/blockcade/cli/sim.py": EXAMPLE,
         "src/blockcade/envs/__init__.py": EXAMPLE,
         "src/blockcade/games/__init__.py": REGISTERED,
+        "web/src/lib/play/moment/words.test.ts": TEST,
         "web/src/doors.test.ts": TEST,
         "web/src/routes/new/table-plan.test.ts": TEST,
     },
@@ -39,6 +40,7 @@ SHARED: dict[str, dict[str, str]] = {
         "src/blockcade/bots/README.md": "how the bots of each game play",
         "src/blockcade/cli/sim.py": EXAMPLE,
         "src/blockcade/games/__init__.py": REGISTERED,
+        "web/src/lib/play/moment/words.test.ts": TEST,
         "web/src/doors.test.ts": TEST,
     },
     "blockyou": {
@@ -52,6 +54,7 @@ SHARED: dict[str, dict[str, str]] = {
         "src/blockcade/bots/README.md": "how the bots of each game play",
         "src/blockcade/cli/sim.py": EXAMPLE,
         "src/blockcade/games/__init__.py": REGISTERED,
+        "web/src/lib/play/moment/words.test.ts": TEST,
         "web/src/lib/ui/game-names.test.ts": TEST,
         "web/src/routes/table/status.test.ts": TEST,
     },

@@ -33,6 +33,7 @@ from blockcade.wire.http import NewSeat, NewStudy, NewTable, OpenedTable, Sitter
 from blockcade.wire.to_browser import (
     Accepted,
     Advice,
+    Explained,
     Invitation,
     Judged,
     Pong,
@@ -73,7 +74,7 @@ PATIENCE_SECONDS = 60.0  # how long a message or a handshake may take before a t
 ME, HERE, LINK = NewSeat(Sitter.ME), NewSeat(Sitter.HERE), NewSeat(Sitter.LINK)
 BOT = NewSeat(Sitter.BOT, level="random")
 
-Answer: TypeAlias = Accepted | Refused | Judged | Invitation | Advice
+Answer: TypeAlias = Accepted | Refused | Judged | Invitation | Explained | Advice
 _DECODER: msgspec.json.Decoder[ToBrowser] = msgspec.json.Decoder(ToBrowser)
 _ids = itertools.count(1)
 
@@ -413,4 +414,4 @@ def new_id() -> str:
 
 def reason(answer: Answer) -> str:
     """The reason of a refusal; empty: it was accepted."""
-    return "" if isinstance(answer, Accepted | Advice | Invitation) else answer.reason
+    return "" if isinstance(answer, Accepted | Advice | Explained | Invitation) else answer.reason

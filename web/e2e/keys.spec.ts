@@ -60,6 +60,10 @@ class Presses {
     await this.press('O', () => expect(menu).toBeVisible());
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog')).toHaveCount(0);
+    const moment = page.getByRole('dialog', { name: 'Rules for this moment' });
+    await this.press('I', () => expect(moment).toBeVisible());
+    await page.keyboard.press('Escape');
+    await expect(moment).toHaveCount(0);
     const sound = page.getByRole('button', { name: 'Sound' });
     const before = (await sound.getAttribute('aria-pressed')) === 'true';
     await this.press('M', () => expect(sound).toHaveAttribute('aria-pressed', String(!before)));

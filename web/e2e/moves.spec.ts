@@ -98,7 +98,7 @@ test('on a phone the list leaves the board visible', async ({ newPerson }) => {
 test('in Hebrew the arrows step in the reading direction', async ({ newPerson }) => {
   const page = await newPerson({ locale: 'he-IL', colorScheme: 'dark' });
   await openAny(page, 'blackout', [{ sitter: 'me' }, { sitter: 'bot', level: 'random' }], { starter: '0' });
-  await page.locator('header [aria-expanded]').click();
+  await page.locator('header [data-act=replay]').click();
   const panel = page.locator('aside[data-looking-back]');
   await expect(panel.getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('Home');

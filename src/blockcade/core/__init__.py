@@ -7,6 +7,7 @@ from blockcade.core.dice import Dice, SeededDice, derived_seed, seed_hash
 from blockcade.core.errors import BadNotation, BadSetup, IllegalMove, RuleError
 from blockcade.core.game import AnyGame, Game
 from blockcade.core.geometry import Cell, Shape
+from blockcade.core.guide import PLAIN_RULES, Arg, Guide, Moment, Note, NoteKind, plain_moment
 from blockcade.core.lesson import (
     Idea,
     Lesson,
@@ -31,9 +32,11 @@ from blockcade.core.trials import Chart, Sense, Trials, TrialTable
 from blockcade.core.wait import Wait
 
 __all__ = [
+    "PLAIN_RULES",
     "Actor",
     "AdvisedMove",
     "AnyGame",
+    "Arg",
     "AssessedMove",
     "BadNotation",
     "BadSetup",
@@ -45,10 +48,14 @@ __all__ = [
     "Game",
     "GameAnalysis",
     "GameReason",
+    "Guide",
     "Idea",
     "IllegalMove",
     "Lesson",
     "Mistake",
+    "Moment",
+    "Note",
+    "NoteKind",
     "Option",
     "Outcome",
     "Question",
@@ -82,6 +89,7 @@ __all__ = [
     "needs",
     "parse_who",
     "places_from_scores",
+    "plain_moment",
     "seed_hash",
     "slugs",
 ]

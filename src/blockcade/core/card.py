@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Any
 
 from blockcade.core.actors import Actor
+from blockcade.core.guide import Guide
 from blockcade.core.lesson import Lesson
 from blockcade.core.tally import Tally
 from blockcade.core.tempo import Tempo
@@ -37,6 +38,7 @@ class Card:
     causes: frozenset[Actor] = frozenset()  # luck, time, gravity: those that make moves beside the seats
     refusals: tuple[str, ...] = ()  # the slugs with which the rules refuse a move
     endings: tuple[str, ...] = ()  # the slugs that say why a game is over
+    guide: Guide | None = None  # what it says about its rules; None: only whose turn it is
     may_pause: Callable[[Any], bool] | None = None  # whether a pause stops the clock; None: never
     tally: Tally | None = None  # the numbers that the score sheet shows beside the result
     tempo: Tempo | None = None  # the times that bots may adapt to; None: no bot of the game does

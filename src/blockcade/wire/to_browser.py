@@ -162,6 +162,29 @@ class Invitation(Struct, frozen=True, tag="invitation"):
     host: int | None  # a seat of the inviting person; None: the host has no seat
 
 
+class RuleOfMoment(Struct, frozen=True):
+    """The rule that decides what a seat may do now; `core.guide.Moment` explains the fields."""
+
+    rule: str
+    clause: str  # the passage of the rules page; empty: the game has none
+    args: dict[str, int | str | list[str]]
+    light: list[str]
+
+
+class CoachNote(Struct, frozen=True):
+    """What has changed for a seat."""
+
+    note: str
+    args: dict[str, int | str | list[str]]
+
+
+class Explained(Struct, frozen=True, tag="explained"):
+    command_id: str
+    at_seq: int  # the position that it is for
+    moment: RuleOfMoment
+    notes: list[CoachNote]  # since the last answer to this page; the most important first
+
+
 class Candidate(Struct, frozen=True):
     """A move that the analysis looked at."""
 
@@ -236,5 +259,5 @@ class Poses(Struct, frozen=True, tag="poses"):
 
 
 ToBrowser: TypeAlias = (
-    Table | Update | Accepted | Refused | Judged | Invitation | Advice | ReviewPart | Poses | Pong
+    Table | Update | Accepted | Refused | Judged | Invitation | Explained | Advice | ReviewPart | Poses | Pong
 )

@@ -136,6 +136,12 @@ class Hint(_Command, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
+class Explain(_Command, frozen=True, tag="explain"):
+    """Asks for the rule of the moment and what has changed since the last answer; `Explained` answers."""
+
+    seat: SeatNumber | None = None  # one of the player's own; None: as a spectator
+
+
 class Review(_Command, frozen=True, tag="review"):
     """Asks for the engine's review of a finished game; `ReviewPart`s follow until all plies are sent."""
 
@@ -181,6 +187,7 @@ ToServer: TypeAlias = (
     | SetPace
     | Rematch
     | Hint
+    | Explain
     | Review
     | Hand
     | Ping

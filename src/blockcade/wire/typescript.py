@@ -63,6 +63,14 @@ def games_ts(games: Mapping[str, AnyGame]) -> str:
     return "\n".join([_HEADER, *parts])
 
 
+def guides_ts(games: Mapping[str, AnyGame]) -> str:
+    """For every refusal of a game, the passage of its rules page that explains it."""
+    guides = {key: game.card.guide for key, game in games.items()}
+    clauses = {key: dict(guide.clauses) for key, guide in guides.items() if guide}
+    kind = "Readonly<Record<string, Readonly<Record<string, string>>>>"
+    return f"{_HEADER}\nexport const CLAUSES: {kind} = {json.dumps(clauses, indent=2)};\n"
+
+
 class _Writer:
     """Walks the types depth first and declares each once, after the types that it uses."""
 
@@ -132,4 +140,8 @@ def _name(cls: type[Any]) -> str:
 
 def written_files(games: Mapping[str, AnyGame]) -> dict[str, str]:
     """File name to text, for the folder web/src/lib/wire."""
-    return {"messages.ts": messages_ts(games), "games.ts": games_ts(games)}
+    return {
+        "messages.ts": messages_ts(games),
+        "games.ts": games_ts(games),
+        "guides.ts": guides_ts(games),
+    }

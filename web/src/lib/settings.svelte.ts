@@ -28,6 +28,10 @@ export interface Settings {
   counted: Readonly<Record<string, string>>;
   /** The game against bots that was started last, by game. */
   lastPlayed: Readonly<Record<string, LastPlayed>>;
+  /** A line says what has just changed, in the first games of each kind. */
+  coach: boolean;
+  /** The first tables where a game was played to its end, by game. */
+  finished: Readonly<Record<string, readonly string[]>>;
   /** Finished tables that the user took off the home page, newest last. */
   removed: readonly string[];
 }
@@ -51,6 +55,8 @@ const DEFAULTS: Settings = {
   levels: {},
   counted: {},
   lastPlayed: {},
+  coach: true,
+  finished: {},
   removed: [],
 };
 const MOST_REMOVED = 100;
@@ -86,6 +92,11 @@ export function accept(saved: unknown): Settings {
     const played = Object.entries(given.lastPlayed).filter(([, each]) => isLastPlayed(each));
     found.lastPlayed = Object.fromEntries(played) as Record<string, LastPlayed>;
   }
+  if (typeof given.coach === 'boolean') found.coach = given.coach;
+  if (isRecord(given.finished)) {
+    const finished = Object.entries(given.finished).filter(([, tables]) => isList(tables));
+    found.finished = Object.fromEntries(finished) as Settings['finished'];
+  }
   if (Array.isArray(given.removed)) {
     const removed = given.removed.filter((each): each is string => typeof each === 'string');
     found.removed = removed.slice(-MOST_REMOVED);
@@ -101,6 +112,10 @@ function isWords(given: unknown): given is Record<string, string> {
   return isRecord(given) && Object.values(given).every((value) => typeof value === 'string');
 }
 
+function isList(given: unknown): given is readonly string[] {
+  return Array.isArray(given) && given.every((each) => typeof each === 'string');
+}
+
 function isLastPlayed(given: unknown): given is LastPlayed {
   return isRecord(given) && typeof given.players === 'number' && isWords(given.options);
 }
@@ -108,6 +123,16 @@ function isLastPlayed(given: unknown): given is LastPlayed {
 /** Takes a finished table off the home page. */
 export function removeTable(table: string): void {
   settings.removed = [...settings.removed, table].slice(-MOST_REMOVED);
+}
+
+/** In so many games of each kind the coach speaks. */
+export const COACHED_GAMES = 3;
+
+/** Remembers that a game was played to its end at a table; those beyond the coached ones need not be known. */
+export function finishTable(game: string, table: string): void {
+  const known = settings.finished[game] ?? [];
+  if (known.includes(table) || known.length >= COACHED_GAMES) return;
+  settings.finished = { ...settings.finished, [game]: [...known, table] };
 }
 
 /** Starts to save every change and to apply the chosen theme; returns a function that stops. */

@@ -13,6 +13,8 @@ const usual = {
   levels: {},
   counted: {},
   lastPlayed: {},
+  coach: true,
+  finished: {},
   removed: [],
 };
 
@@ -25,6 +27,7 @@ test.each([
   [{ theme: 'pink', sound: 'yes', patterns: 1, language: 3, name: [], levels: { quarry: 3 }, counted: 'x' }],
   [{ lastPlayed: { quarry: { players: '3', options: {} }, other: 7 }, removed: 'abc' }],
   [{ lastPlayed: { quarry: { players: 3, options: { bell: 1 } } }, removed: [7] }],
+  [{ coach: 'off', finished: { quarry: 'abc', other: [7] } }],
 ])('what is not well formed is left out: %j', (saved) => expect(accept(saved)).toEqual(usual));
 
 test('what is well formed is kept', () => {
@@ -40,6 +43,8 @@ test('what is well formed is kept', () => {
     levels: { quarry: '4' },
     counted: { quarry: 'abc up' },
     lastPlayed: { quarry: { players: 3, options: { bell: 'off' } } },
+    coach: false,
+    finished: { quarry: ['abc'] },
     removed: ['abc'],
   };
   expect(accept(chosen)).toEqual(chosen);

@@ -1,6 +1,7 @@
 """The card of Blackout."""
 
 from blockcade.core import Actor, Card, Trials, TrialTable, slugs
+from blockcade.games.blackout.guide import GUIDE
 from blockcade.games.blackout.lessons import LESSONS
 from blockcade.games.blackout.reasons import Ending, Refusal
 
@@ -12,6 +13,7 @@ CARD = Card(
     causes=frozenset({Actor.CHANCE, Actor.CLOCK}),
     refusals=slugs(Refusal),
     endings=slugs(Ending),
+    guide=GUIDE,
     lessons=LESSONS,
     trials=Trials(
         weight=2,

@@ -2,6 +2,7 @@
 
 from blockcade.core import Actor, Card, TakebackPolicy, Trials, TrialTable, slugs
 from blockcade.games.blockout.chart import TOWER_HEIGHTS
+from blockcade.games.blockout.guide import GUIDE
 from blockcade.games.blockout.lessons import LESSONS
 from blockcade.games.blockout.reasons import Ending, Refusal
 
@@ -17,6 +18,7 @@ CARD = Card(
     causes=frozenset({Actor.CHANCE, Actor.CLOCK, Actor.GRAVITY}),
     refusals=slugs(Refusal),
     endings=slugs(Ending),
+    guide=GUIDE,
     lessons=LESSONS,
     trials=Trials(
         options={

@@ -1,6 +1,7 @@
 """The card of BlockYou!"""
 
 from blockcade.core import Actor, Card, TakebackPolicy, Trials, TrialTable, slugs
+from blockcade.games.blockyou.guide import GUIDE
 from blockcade.games.blockyou.lessons import LESSONS
 from blockcade.games.blockyou.reasons import Ending, Refusal
 from blockcade.games.blockyou.sense import lays_without_fault
@@ -21,6 +22,7 @@ CARD = Card(
     causes=frozenset({Actor.CHANCE, Actor.CLOCK}),
     refusals=slugs(Refusal),
     endings=slugs(Ending),
+    guide=GUIDE,
     may_pause=between_rounds,
     tally=tally,
     tempo=tries,

@@ -1,6 +1,7 @@
 """The card of Blokus."""
 
 from blockcade.core import Actor, Card, Trials, TrialTable, slugs
+from blockcade.games.blokus.guide import GUIDE
 from blockcade.games.blokus.lessons import LESSONS
 from blockcade.games.blokus.reasons import Ending, Refusal
 
@@ -11,6 +12,7 @@ CARD = Card(
     causes=frozenset({Actor.CHANCE, Actor.CLOCK}),  # luck draws the first player
     refusals=slugs(Refusal),
     endings=slugs(Ending),
+    guide=GUIDE,
     lessons=LESSONS,
     trials=Trials(
         forms={"duo": (2, {"board": "duo"})},

@@ -149,8 +149,8 @@ def _rating(state: State, worths: Mapping[tuple[str, ...], float], accepted: lis
     best = max(worths.values())
     gap = best - max(worth for worth in worths.values() if worth <= best - EQUAL)
     return bounded_rating(
-        1050
-        + 170 * math.log10(len(worths) / len(accepted))
+        800
+        + 260 * math.log10(len(worths) / len(accepted))
         + 90 * math.log2(0.3 / max(gap, GAP))
         + (0 if _wins_card(state, accepted[0]) else 250)
         + 100 * len(accepted[0])

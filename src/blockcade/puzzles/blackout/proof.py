@@ -8,12 +8,12 @@ are played one by one, and the race is followed turn by turn. Only the measured 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import product
+from itertools import permutations, product
 from typing import Any, TypeAlias
 
 from blockcade.bots.blackout.race import LATER_CARDS, TURN_ODDS
 from blockcade.core import Actor, AnyGame, Seat
-from blockcade.games.blackout.data import CARDS_TO_WIN, FREE
+from blockcade.games.blackout.data import CARDS_TO_WIN, FREE, NUMBERS
 from blockcade.games.blackout.phase import Phase
 from blockcade.games.blackout.state import State
 from blockcade.puzzles.puzzle import Puzzle
@@ -21,6 +21,7 @@ from blockcade.puzzles.puzzle import Puzzle
 Opens: TypeAlias = tuple[tuple[int, ...], ...]  # the open numbers of each card, sorted
 Odds: TypeAlias = tuple[float, ...]  # the chances of winning 0, 1, 2 and 3 cards
 
+_MOST_CHIPS = 4  # in one turn: three dice, of which REROLL brings two more
 _FACES = (1, 2, 3, 4, 5, 0)  # 0: the special of the die
 _SAME = 1e-6
 _ALIKE = 1e-3  # uses of a roll that win equally many cards on average may spread them in other ways
@@ -103,13 +104,22 @@ def _handed_over(state: State) -> float:
             for _, card, covered in state.open_cards
         )
     )
-    odds = _odds(opens, min(to_go[0], 3))
+    odds = _odds(_renamed(opens), min(to_go[0], 3))
     now = sum(chance * _after(to_go, cards) for cards, chance in enumerate(odds))
     goes_on = sum(odds[: to_go[0]])
     return now + goes_on * sum(_later(to_go, len(card)) for card in opens)
 
 
 # The next player's turn
+
+
+def _renamed(opens: Opens) -> Opens:
+    """All numbers are equally likely, so their names do not matter; five chips are too many."""
+    near = [card for card in opens if len(card) <= _MOST_CHIPS]
+    return min(
+        tuple(sorted(tuple(sorted(names[number - 1] for number in card)) for card in near))
+        for names in permutations(NUMBERS)
+    )
 
 
 @cache

@@ -10,6 +10,7 @@ from blockcade.record.events import Followed, Tried
 from blockcade.record.fold import Fold
 from blockcade.server.store import Append
 from blockcade.server.tables.change import Change, Wish
+from blockcade.server.tables.explaining import Explainer
 from blockcade.server.tables.hints import Hints
 from blockcade.server.tables.inbox import UNANSWERED
 from blockcade.server.tables.judging import Changing, Judges, Refusal, opinion
@@ -21,9 +22,9 @@ from blockcade.server.tables.services import Services
 from blockcade.server.tables.studying import Wrong, judged, wrong_before
 from blockcade.study import Study
 from blockcade.wire.to_browser import Accepted, Code, Judged, Refused
-from blockcade.wire.to_server import Answer, Hint, Judge, Play, ReadLink, Rematch, Review, ToServer
+from blockcade.wire.to_server import Answer, Explain, Hint, Judge, Play, ReadLink, Rematch, Review, ToServer
 
-Command: TypeAlias = Changing | Answer | Judge | ReadLink | Rematch | Hint | Review
+Command: TypeAlias = Changing | Answer | Judge | ReadLink | Rematch | Hint | Explain | Review
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -61,6 +62,7 @@ class CommandHandler:
         self._study = study
         self._keep, self._tell, self._opened_another = keep, tell, opened_another
         self._judges = Judges(table, services.identity, services.levels, away_ms)
+        self._explainer = Explainer()
         self._hints = Hints(table, services.engine, services.config.hint_seconds, services.guests)
         self._reviewing = Reviewing(table, services.engine, services.reviews, services.clock, services.guests)
 
@@ -102,6 +104,8 @@ class CommandHandler:
             raise Refusal(Code.ILLEGAL, "game-over")
         elif isinstance(command, Judge):
             outbox.post(Judged(command_id, opinion(fold, player, command)))
+        elif isinstance(command, Explain):
+            self._explainer.ask(fold, outbox, command)
         elif fold.opened.study or isinstance(command, Answer):
             return self._study_answer(fold, player, command)
         elif isinstance(command, ReadLink):

@@ -233,6 +233,11 @@ def check_hint(fold: Fold, player: str, command: Hint) -> None:
         raise Refusal(Code.ILLEGAL, "not-your-turn")
 
 
+def check_seat(fold: Fold, player: str, seat: int) -> None:
+    """Raises Refusal for another player's seat."""
+    _held(fold, player, seat)
+
+
 def _chair(fold: Fold, seat: int) -> Seated:
     if seat >= len(fold.chairs):
         raise Refusal(Code.FORBIDDEN, "not-your-seat")

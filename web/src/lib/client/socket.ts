@@ -2,6 +2,7 @@
 import type {
   Accepted,
   Advice,
+  Explained,
   Hand,
   Invitation,
   Judged,
@@ -28,7 +29,7 @@ export type Connection =
 type Without<Message, Field extends string> = Message extends unknown ? Omit<Message, Field> : never;
 /** A command as the page makes it; the client numbers it. */
 export type Command = Without<Exclude<ToServer, Ping | Hand>, 'command_id'>;
-export type Answer = Accepted | Refused | Judged | Invitation | Advice;
+export type Answer = Accepted | Refused | Judged | Invitation | Explained | Advice;
 
 export interface Listeners {
   onConnection?: (connection: Connection) => void;
@@ -140,6 +141,7 @@ export class TableClient {
       case 'accepted':
       case 'judged':
       case 'invitation':
+      case 'explained':
       case 'advice':
         return this.settle(message.command_id, message);
       case 'refused':

@@ -1,5 +1,5 @@
 /** The page's state of one table: the newest message of each kind, and the answer to the last move sent. */
-import type { Advice, Hand, Invitation, Refused, Table, Update } from '$lib/wire/messages';
+import type { Advice, Explained, Hand, Invitation, Refused, Table, Update } from '$lib/wire/messages';
 import { Frames } from './frames';
 import { isComplete, withPart, type Reviewed } from './review';
 import { TableClient, type Command, type Connection } from './socket';
@@ -105,6 +105,12 @@ export class TableStore {
     throw new Error(`a hint was answered by ${answer.type}`);
   };
 
+  /** The rule of the moment for a seat of this page, or for a spectator; null: the server does not say. */
+  readonly explain = async (seat: number | null): Promise<Explained | null> => {
+    const answer = await this.client.send({ type: 'explain', seat });
+    return answer.type === 'explained' ? answer : null;
+  };
+
   /** Asks for the review, unless all of it is here; `review` and `reviewRefusal` show its progress. */
   readonly askReview = (): void => {
     if (isComplete(this.review)) return;
@@ -125,7 +131,10 @@ export class TableStore {
 
   /** Any other command; resolves to '' or to a refusal's slug, which `refusal` then holds too. */
   readonly ask = async (
-    command: Exclude<Command, { type: 'play' | 'answer' | 'judge' | 'hint' | 'review' | 'read_link' }>,
+    command: Exclude<
+      Command,
+      { type: 'play' | 'answer' | 'judge' | 'hint' | 'explain' | 'review' | 'read_link' }
+    >,
   ): Promise<string> => {
     const answer = await this.client.send(command);
     this.refusal = answer.type === 'refused' ? (answer satisfies Refused).reason : '';

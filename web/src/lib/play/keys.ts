@@ -84,6 +84,7 @@ export const TABLE_KEYS = [
   { act: 'replay', keys: ['L'], words: 'keys-replay' },
   { act: 'text', keys: ['T'], words: 'twin-open' },
   { act: 'sound', keys: ['M'], words: 'keys-sound' },
+  { act: 'moment', keys: ['I'], words: 'moment-title' },
   { act: 'settings', keys: ['O'], words: 'keys-settings' },
   { act: 'keys', keys: ['?'], words: 'keys-title' },
 ] as const satisfies readonly KeyLine[];

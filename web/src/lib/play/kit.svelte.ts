@@ -35,6 +35,8 @@ export class Kit<V> {
   readonly waiting = $derived.by(() => (this.sent && !this.sent.reason ? this.sent : null));
   /** A seat of this page is to act, and no sent move is unanswered. */
   readonly canAct = $derived.by(() => this.choices !== null && this.waiting === null);
+  /** Why the last move was refused, as a slug; '' when it was not. */
+  readonly reason = $derived.by(() => this.sent?.reason ?? '');
   /** Why the last move was refused, in words; '' when it was not. */
   readonly refusal = $derived.by(() => (this.sent?.reason ? t(`reason-${this.sent.reason}`) : ''));
   /** What a lesson or puzzle points at, as the game writes it; empty when it is done, and at other tables. */

@@ -111,6 +111,12 @@ export interface Hint {
   command_id: string;
 }
 
+export interface Explain {
+  type: "explain";
+  seat?: number | null;
+  command_id: string;
+}
+
 export interface Review {
   type: "review";
   command_id: string;
@@ -261,6 +267,26 @@ export interface Invitation {
   command_id: string;
   seat: number;
   host: number | null;
+}
+
+export interface RuleOfMoment {
+  rule: string;
+  clause: string;
+  args: Record<string, number | string | string[]>;
+  light: string[];
+}
+
+export interface CoachNote {
+  note: string;
+  args: Record<string, number | string | string[]>;
+}
+
+export interface Explained {
+  type: "explained";
+  command_id: string;
+  at_seq: number;
+  moment: RuleOfMoment;
+  notes: CoachNote[];
 }
 
 export interface Candidate {
@@ -879,6 +905,6 @@ export interface BlockoutView {
   outcome: Outcome | null;
 }
 
-export type ToServer = Play | Judge | Answer | TakeBack | Resign | Claim | ClaimWin | ReadLink | Yield | Reclaim | Offer | Rename | Pause | Resume | SetPace | Rematch | Hint | Review | Hand | Ping;
+export type ToServer = Play | Judge | Answer | TakeBack | Resign | Claim | ClaimWin | ReadLink | Yield | Reclaim | Offer | Rename | Pause | Resume | SetPace | Rematch | Hint | Explain | Review | Hand | Ping;
 
-export type ToBrowser = Table | Update | Accepted | Refused | Judged | Invitation | Advice | ReviewPart | Poses | Pong;
+export type ToBrowser = Table | Update | Accepted | Refused | Judged | Invitation | Explained | Advice | ReviewPart | Poses | Pong;

@@ -202,14 +202,18 @@ export class Hand {
   /** The space that refused a token, and why. */
   readonly refused = $derived.by(() => {
     const { misfit } = this.held;
-    return misfit && { space: misfit.space, words: t(`reason-${misfit.reason}`) };
+    return misfit && { space: misfit.space, reason: misfit.reason, words: t(`reason-${misfit.reason}`) };
   });
   /** The token that cannot be used, and why. */
   readonly stuck = $derived.by(() => {
     const { stuck } = this.held;
     const isNowhere = stuck?.reason === 'nowhere';
     return (
-      stuck && { key: stuck.key, words: t(isNowhere ? 'blackout-fits-nowhere' : `reason-${stuck.reason}`) }
+      stuck && {
+        key: stuck.key,
+        reason: isNowhere ? 'no-match' : stuck.reason,
+        words: t(isNowhere ? 'blackout-fits-nowhere' : `reason-${stuck.reason}`),
+      }
     );
   });
   /** The placement that is sent and not yet answered. */
