@@ -28,8 +28,7 @@ NAMES_EVER = {
     "blockyou": ("adapting", "child", "family", *STEPS),
     "blockout": ("child", "family", *STEPS),
 }
-# Games against the first level, and how many a beginner must win: of as many throws, a coin that shows
-# heads in 35 to 65 % of all throws stays inside in nearly all series.
+# How many games tell enough in a few seconds.
 CHEAP: dict[str, tuple[int, dict[str, str]]] = {
     "blokus": (16, {}),
     "blackout": (60, {}),

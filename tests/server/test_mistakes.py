@@ -9,7 +9,7 @@ from blockcade.wire.puzzles import Mistake, Mistakes
 from blockcade.wire.to_browser import Accepted, Refused, ReviewedPly
 from blockcade.wire.to_server import Play
 from tests.server.house import Page, serving
-from tests.server.test_reviews import finished, whole_review
+from tests.server.test_reviews import finished
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -28,7 +28,9 @@ async def _open(page: Page, table: str, step: int) -> Mistake:
 
 async def _reviewed(page: Page) -> tuple[str, dict[int, ReviewedPly]]:
     table = await finished(page, 8)
-    return table, {ply.step: ply for ply in await whole_review(page, table)}
+    async with page.at(table) as chat:
+        await chat.review()
+        return table, {ply.step: ply for ply in await chat.reviewed()}
 
 
 async def test_the_costliest_moves_become_puzzles(tmp_path: Path) -> None:

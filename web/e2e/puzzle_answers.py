@@ -13,7 +13,7 @@ from blockcade.puzzles import Puzzle, get, judge, position
 
 def right(puzzle: Puzzle) -> list[str]:
     own = [entry.move for entry in puzzle.shown if entry.who == str(puzzle.seat)]
-    return own or [puzzle.solution[0]]
+    return [puzzle.solution[0]] if puzzle.choices or not own else own[: puzzle.length]
 
 
 def missing(puzzle: Puzzle) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from blockcade.core import AnyGame, RuleError
@@ -47,7 +47,7 @@ class PuzzleStudy:
     def options(self) -> Mapping[str, str]:
         return self.puzzle.options
 
-    @cached_property
+    @property
     def given(self) -> Sequence[GameEvent]:
         return [event_of(entry) for entry in self.puzzle.moves]
 

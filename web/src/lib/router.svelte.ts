@@ -44,7 +44,7 @@ export function parseAddress(path: string, fragment = ''): Route {
   return { page: 'not-found' };
 }
 
-/** `/puzzles`, `/puzzles/blokus`, `/puzzles/blokus/packing`, `/puzzles/daily/blokus`, `/puzzles/rush/blokus`. */
+/** `/puzzles`, `/puzzles/<game>`, `/puzzles/<game>/<idea>`, `/puzzles/daily/<game>`, `/puzzles/rush/<game>`, `/puzzles/mine/<table>`. */
 function puzzleRoute(key: string, rest: readonly string[], fragment: string): Route {
   if (key === '') return { page: 'puzzles' };
   if (key === 'mine') {

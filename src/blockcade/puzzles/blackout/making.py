@@ -1,6 +1,6 @@
 """Makes puzzles of Blackout: rolls of real games of which one use is clearly better than all others.
 
-The worth of a use is the chance to win the game that the bot `strong` computes: exact for this turn and the
+The worth of a use is the chance to win the game that the bot `champion` computes: exact for this turn and the
 next player's, by a table for the rest of the race. docs/puzzles.md says more.
 """
 
@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator, Mapping
 
 from blockcade.bots import bot_for
-from blockcade.bots.blackout.strong import Planner
+from blockcade.bots.blackout.planning import Planner
 from blockcade.bots.blackout.table import table_of
 from blockcade.bots.protocol import Budget
 from blockcade.core import Actor, Seat, SeededDice

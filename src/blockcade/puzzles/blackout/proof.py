@@ -1,6 +1,6 @@
 """Proves puzzles of Blackout again: the rules play every use of the roll, and odds are counted roll by roll.
 
-The makers ask the planner of the bot `strong`, which counts rolls as bits and solves the race by a formula.
+The makers ask the planner of the bot `champion`, which counts rolls as bits and solves the race by a formula.
 Here the rules make every chip and every drawn card of the solver's turn, all 216 rolls of the next player
 are played one by one, and the race is followed turn by turn. Only the measured weights are the same.
 """

@@ -84,8 +84,9 @@ class OwnMistakes:
         try:
             found = await services.engine.advise(table, task, services.guests.of(player))
         except Busy:
-            found = ()
-        good = [option.move for option in found if option.margin >= found[0].margin - GAP * ply.loss]
+            found = []
+        top = max((option.margin for option in found), default=0.0)
+        good = [option.move for option in found if option.margin >= top - GAP * ply.loss]
         return tuple(dict.fromkeys([ply.best, *(move for move in good if move != ply.move)]))
 
 

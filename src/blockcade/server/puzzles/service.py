@@ -347,4 +347,4 @@ def _by_idea(first: Sequence[PuzzleAttempt]) -> list[IdeaProgress]:
 def _answer(puzzle: Puzzle) -> list[str]:
     """One accepted line of the solver's own moves."""
     shown = [entry.move for entry in puzzle.shown if entry.who == str(puzzle.seat)]
-    return shown or list(puzzle.solution[:1])
+    return list(puzzle.solution[:1]) if puzzle.choices or not shown else shown[: puzzle.length]

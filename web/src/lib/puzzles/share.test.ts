@@ -12,7 +12,7 @@ test('a long evening is cut off', () => {
 });
 
 test('the text holds game and day, squares, the time and the address', () => {
-  const text = shareText('Blockcade Blokus, 1 May', { tries: 0, solved: true }, '0:42', 'https://x.org/p');
-  expect(text).toBe('Blockcade Blokus, 1 May\n🟩 0:42\nhttps://x.org/p');
+  const text = shareText('Blockcade Quarry, 1 May', { tries: 0, solved: true }, '0:42', 'https://x.org/p');
+  expect(text).toBe('Blockcade Quarry, 1 May\n🟩 0:42\nhttps://x.org/p');
   expect(shareText('B', { tries: 1, solved: true }, '', 'a')).toBe('B\n⬛🟩\na');
 });
