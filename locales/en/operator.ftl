@@ -80,6 +80,7 @@ operator-log-damaged-about = The log of this table cannot be read, so nothing mo
 operator-opened = Opened
 operator-changed = Last change
 operator-log = Log
+operator-study = Lesson or puzzle
 operator-last-events = What happened last
 operator-event-opened = table opened
 operator-event-seated = chair arranged

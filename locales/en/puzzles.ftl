@@ -15,7 +15,6 @@ puzzles-state-open = Waiting for you
 puzzles-state-wrong = Not solved yet
 puzzles-state-solved = Solved
 puzzles-practice = Practice
-puzzles-practice-about = One after another, as hard as suits you.
 puzzles-ideas = One idea at a time
 puzzles-rush = Rush
 puzzles-rush-about = Three minutes; the third mistake ends it.
@@ -110,7 +109,6 @@ puzzles-answer = Show the answer
 
 ## Results, sharing and times
 
-puzzles-took = { $time } on the clock
 puzzles-share = Share
 puzzles-shared = Copied
 # The first line of what is shared; squares for the answers follow, without giving the puzzle away.

@@ -13,12 +13,20 @@ import {
   sentence,
   type Lesson,
   type Press,
+  type Step,
 } from './lessons';
 import { overflow } from './tables';
 
 const SMALL_PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const basics = lessons.find(({ game }) => game === 'blokus');
 if (!basics) throw new Error('Blokus has no lessons');
+
+function stepAt(index: number): Step {
+  const step = basics?.steps[index];
+  if (!step) throw new Error(`there is no step ${index}`);
+  return step;
+}
+const right = (index: number) => stepAt(index).solution[0] ?? '';
 
 /** Every step with its mistakes first, to the end of the lesson. */
 async function learn(page: Page, lesson: Lesson, press: Press = byClick): Promise<void> {
@@ -79,13 +87,13 @@ test('a lesson by keyboard alone: the focus goes to "Next", and nothing moves on
   await page.goto(`/learn/blokus/${basics.lesson}`);
   await atStep(page, basics, 0);
   await page.keyboard.press('Tab');
-  await give(page, basics.steps[0]!, basics.steps[0]!.solution[0]!, byKey);
+  await give(page, stepAt(0), right(0), byKey);
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.waitForTimeout(5_000);
   await atStep(page, basics, 0);
   await page.keyboard.press('Enter');
   await atStep(page, basics, 1);
-  await page.goto(`/learn/blokus/${basics.lesson}#${basics.steps[0]!.id}`);
+  await page.goto(`/learn/blokus/${basics.lesson}#${stepAt(0).id}`);
   await page.keyboard.press('Tab');
   await learn(page, basics, byKey);
 });
@@ -129,9 +137,8 @@ test('a lesson goes on where it was left, also after a reload', async ({ newPers
   await page.goto('/');
   const blokus = page.getByRole('region', { name: 'Blokus' });
   await blokus.getByRole('link', { name: 'Learn it in a minute' }).click();
-  const [first, second] = basics.steps;
   await atStep(page, basics, 0);
-  await give(page, first!, first!.solution[0]!);
+  await give(page, stepAt(0), right(0));
   await atStep(page, basics, 1); // by itself, after the words were read
   await page.reload();
   await atStep(page, basics, 1);
@@ -144,7 +151,7 @@ test('a lesson goes on where it was left, also after a reload', async ({ newPers
   await atStep(page, basics, 0);
   await page.getByRole('button', { name: 'Skip' }).click();
   await atStep(page, basics, 1);
-  await give(page, second!, second!.solution[0]!);
+  await give(page, stepAt(1), right(1));
   await page.getByRole('button', { name: 'Next' }).click();
   await atStep(page, basics, 2);
 });
@@ -170,9 +177,9 @@ test('rules lead to the lesson, its end to a game', async ({ newPerson }) => {
   await page.getByRole('link', { name: 'Try it: the first lesson' }).click();
   await atStep(page, basics, 0);
   const last = basics.steps.length - 1;
-  await page.goto(`/learn/blokus/${basics.lesson}#${basics.steps[last]!.id}`);
+  await page.goto(`/learn/blokus/${basics.lesson}#${stepAt(last).id}`);
   await atStep(page, basics, last);
-  await give(page, basics.steps[last]!, basics.steps[last]!.solution[0]!);
+  await give(page, stepAt(last), right(last));
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'Seen to the end' })).toBeVisible();
   await page.getByRole('button', { name: 'Play now' }).click();

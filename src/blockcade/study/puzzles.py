@@ -120,4 +120,4 @@ def _verdict(puzzle: str, answers: tuple[str, ...]) -> Verdict:
     try:
         return judge(get(puzzle), answers)
     except RuleError:
-        return Verdict(status="wrong", reason="refused")
+        return Verdict(status="wrong", reason="refused", refusal="not-a-move")

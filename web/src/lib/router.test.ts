@@ -3,6 +3,7 @@ import {
   finishedAddress,
   friendsAddress,
   invitationAddress,
+  lessonAddress,
   parseAddress,
   setupAddress,
 } from './router.svelte';
@@ -20,9 +21,19 @@ test.each([
   ['/t', { page: 'not-found' }],
   ['/t/a/b', { page: 'not-found' }],
   ['/t/a%20b', { page: 'not-found' }],
+  ['/learn', { page: 'learn' }],
+  ['/learn/quarry/basics', { page: 'lesson', game: 'quarry', lesson: 'basics', step: '' }],
+  ['/learn/quarry', { page: 'not-found' }],
+  ['/learn/quarry/basics/more', { page: 'not-found' }],
   ['/nowhere', { page: 'not-found' }],
 ])('%s', (path, route) => {
   expect(parseAddress(path)).toEqual(route);
+});
+
+test('a lesson may begin at a step', () => {
+  const url = new URL(lessonAddress('quarry', 'basics', 'drop'), 'https://example.org');
+  expect(parseAddress(url.pathname, url.hash)).toMatchObject({ page: 'lesson', step: 'drop' });
+  expect(parseAddress('/learn/quarry/basics', '#<b>')).toMatchObject({ page: 'lesson', step: '' });
 });
 
 test('an invitation leads to its table with its secret', () => {

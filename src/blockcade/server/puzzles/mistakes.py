@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from blockcade.bots import analysis_of
-from blockcade.core import Seat
+from blockcade.core import AdvisedMove, Seat
 from blockcade.record.fold import Fold
 from blockcade.server.puzzles.choosing import NoPuzzle
 from blockcade.server.tables.directory import Directory
@@ -82,9 +82,9 @@ class OwnMistakes:
             legal=[game.format_move(move) for move in legal],
         )
         try:
-            found = await services.engine.advise(table, task, services.guests.of(player))
+            found = [*await services.engine.advise(table, task, services.guests.of(player))]
         except Busy:
-            found = []
+            found = list[AdvisedMove]()
         top = max((option.margin for option in found), default=0.0)
         good = [option.move for option in found if option.margin >= top - GAP * ply.loss]
         return tuple(dict.fromkeys([ply.best, *(move for move in good if move != ply.move)]))
