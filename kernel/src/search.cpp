@@ -13,7 +13,6 @@
 namespace blokus {
 namespace {
 
-constexpr auto RELAXED = std::memory_order_relaxed;
 constexpr uint32_t LOOK_AT_CLOCK = 16;   // playouts between two looks
 constexpr uint32_t LOOK_AT_LEAD = 512;
 constexpr size_t ALL_CHILDREN = 0xffff;

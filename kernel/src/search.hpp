@@ -14,6 +14,8 @@
 
 namespace blokus {
 
+inline constexpr auto RELAXED = std::memory_order_relaxed;
+
 // The value of the end of a game.
 struct Result {
     std::array<float, COLOURS> points{};   // by colour

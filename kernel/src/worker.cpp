@@ -6,7 +6,6 @@
 namespace blokus {
 namespace {
 
-constexpr auto RELAXED = std::memory_order_relaxed;
 // Below the root a node has the children with the best priors: few at first, since most nodes are visited a few times.
 constexpr size_t FEW_CHILDREN = 32, SOME_CHILDREN = 64;
 constexpr uint32_t FEW_VISITS = 16;

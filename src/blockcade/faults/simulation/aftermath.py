@@ -12,6 +12,7 @@ from blockcade.gravity import is_simulated
 from blockcade.record.fold import Fold
 from blockcade.server.tables.directory import SWEEP_MS
 from blockcade.server.tables.resting import due_ms, is_left_to_bots, rests
+from blockcade.server.tables.tower import is_waited_for
 from blockcade.wire.to_browser import Accepted
 
 if TYPE_CHECKING:
@@ -142,7 +143,9 @@ def _due_ms(fold: Fold) -> int | None:
     if fold.is_over or rests(fold, watched=False):
         return None
     if is_simulated(fold.game, fold.position.state):
-        return fold.last_ms + PLACING_MS
+        seat = fold.position.state.player
+        has_limit = fold.chairs[seat].bot or is_waited_for(fold, seat)
+        return fold.last_ms + PLACING_MS if has_limit else None  # a hand for which nobody waits may rest
     if fold.bots_to_act() and not fold.game.card.trials.bots_may_wait:
         return fold.last_ms
     return fold.next_alarm_ms()

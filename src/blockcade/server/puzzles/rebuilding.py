@@ -30,7 +30,8 @@ async def rebuild_if_needed(store: QueriedStore, games: Mapping[str, AnyGame]) -
     rows = await store.ask_rows("SELECT version FROM {s}projections WHERE name = $1", NAME)
     if not rows or rows[0][0] != VERSION:
         count = await rebuild(store, games)
-        note(log, logging.INFO, "puzzles-rebuilt", attempts=count)
+        if rows or count:  # a new store has nothing to rebuild
+            note(log, logging.INFO, "puzzles-rebuilt", attempts=count)
 
 
 async def rebuild(

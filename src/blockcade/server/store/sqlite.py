@@ -202,7 +202,8 @@ class SqliteStore:
             committing = True
             self._writer.execute("COMMIT")
             self.commits += 1
-            self.batches.add(len(batch))
+            if appends := sum(write.other is None for write in batch):
+                self.batches.add(appends)
             self._disk.report_free()
         except sqlite3.Error as error:
             kind = DiskFull if self._is_full(error) else StoreError
