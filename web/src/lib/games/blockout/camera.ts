@@ -41,8 +41,29 @@ export function framing(points: readonly Point[], angle: Angle, aspect: number, 
   return at(far);
 }
 
+/** Whether the camera sees every point, with `rim` of the picture left free. */
+export const sees = (camera: Camera, points: readonly Point[], rim: number) =>
+  fits(camera, points, 1 - rim, false);
+
+/** The camera further back on its line of view, until it sees every point: the frame widens, and nothing pans. */
+export function widened(camera: Camera, points: readonly Point[], rim = 0.06): Camera {
+  if (sees(camera, points, rim)) return camera;
+  const { eye, look } = camera;
+  const at = (by: number): Camera => ({ ...camera, eye: add(look, scale(sub(eye, look), by)) });
+  let [near, far] = [1, 6];
+  for (let step = 0; step < 20; step += 1) {
+    const by = (near + far) / 2;
+    if (sees(at(by), points, rim)) far = by;
+    else near = by;
+  }
+  return at(far);
+}
+
+/** How far the eye is from what it looks at. */
+export const wayOf = ({ eye, look }: Camera) => Math.hypot(...sub(eye, look));
+
 function fits(camera: Camera, points: readonly Point[], most: number, onlySpread: boolean): boolean {
-  const shown = points.map((point) => project(camera, point));
+  const shown = points.map(projector(camera));
   if (shown.some(({ depth }) => depth < 20)) return false;
   const [xs, ys] = [shown.map(({ x }) => x), shown.map(({ y }) => y)];
   if (onlySpread) return spread(xs) <= 2 * most && spread(ys) <= 2 * most;
@@ -53,7 +74,7 @@ const spread = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(.
 
 /** The point to look at for a centred picture. */
 function centred(camera: Camera, points: readonly Point[], look: Point): Point {
-  const shown = points.map((point) => project(camera, point));
+  const shown = points.map(projector(camera));
   const mid = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
   const [x, y] = [mid(shown.map((each) => each.x)), mid(shown.map((each) => each.y))];
   const { right, up, forward } = axes(camera);
@@ -80,11 +101,18 @@ export interface Shown {
 }
 
 export function project(camera: Camera, point: Point): Shown {
+  return projector(camera)(point);
+}
+
+function projector(camera: Camera): (point: Point) => Shown {
   const { right, up, forward } = axes(camera);
-  const to = sub(point, camera.eye);
-  const depth = dot(to, forward);
-  const half = depth * Math.tan(camera.fov_rad / 2);
-  return { x: dot(to, right) / (half * camera.aspect), y: dot(to, up) / half, depth };
+  const slope = Math.tan(camera.fov_rad / 2);
+  return (point) => {
+    const to = sub(point, camera.eye);
+    const depth = dot(to, forward);
+    const half = depth * slope;
+    return { x: dot(to, right) / (half * camera.aspect), y: dot(to, up) / half, depth };
+  };
 }
 
 /** The point at height `z` that is seen at a spot of the picture; null above the horizon. */

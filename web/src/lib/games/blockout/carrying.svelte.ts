@@ -16,8 +16,6 @@ import { poseOf, type Pose } from './pose';
 import { recentBlocks } from './recent';
 import { asSpot, hangingAt, pushedSpot } from './spot';
 
-/** The camera comes nearer when the held block is this near to the middle. */
-const OVER_MM = 48;
 /** Checks for a leaning tower once in this many frames. */
 const LISTEN_EVERY = 6;
 
@@ -48,10 +46,9 @@ export class Carrying {
   });
   readonly level = $derived.by(() => this.#pose?.z ?? 0);
   readonly picture = $derived.by(() => {
-    const isOver = this.#pose !== null && Math.hypot(this.#pose.x, this.#pose.y) < OVER_MM;
     const { lit, spot } = this.#choosing;
     const { view, sinceTurn } = this.#kit;
-    const picture = this.director.picture(view, lit, spot, this.mine !== null, isOver);
+    const picture = this.director.picture(view, lit, spot, this.mine !== null);
     return { ...picture, recent: recentBlocks(sinceTurn, view) };
   });
   readonly live = $derived.by(() => this.director.live(this.#kit.view, this.#choosing.spot));

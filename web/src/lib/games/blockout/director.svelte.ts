@@ -48,13 +48,7 @@ export class Director {
   }
 
   /** The picture of a view; while a tower falls, still the picture before the fall. */
-  picture(
-    view: BlockoutView,
-    lit: readonly string[],
-    spot: Chosen | null,
-    isMine: boolean,
-    isOver: boolean,
-  ): Picture {
+  picture(view: BlockoutView, lit: readonly string[], spot: Chosen | null, isMine: boolean): Picture {
     if (this.#shown) return this.#shown.fall.before;
     const held = view.held?.block ?? spot?.block ?? null;
     const isHeld = isMine && !this.placing.isLetGo && !this.placing.isFalling;
@@ -64,7 +58,6 @@ export class Director {
       free: view.free.filter((block) => block !== held),
       lit,
       held,
-      over: isOver,
       near: isHeld || spot !== null,
     };
   }
@@ -95,7 +88,7 @@ export class Director {
     if (reducedMotion() || before.tower.length === 0) return;
     const held = before.held ? [before.held.block] : [];
     const blocks = [...before.tower.map(({ block }) => block), ...held];
-    const picture = { ...this.picture(before, [], null, false, false), near: false };
+    const picture = { ...this.picture(before, [], null, false), near: false };
     const { track } = this.placing;
     if (this.placing.isFalling && track) {
       const at = (ms: number) => track.before(Math.max(0, FILM_MS - ms));

@@ -43,8 +43,12 @@ describe.each(['hakubia', 'top'])('in portrait the free blocks of %s', (edition)
     const [base = '', ...free] = [...blocksOf(edition)].reverse();
     const box = boxOf(edition, base);
     const tower = [{ block: base, pose: upright(0, 0, box.height / 2) }];
-    const picture = { edition, tower, free, lit: [], held: null, near: false, over: false };
-    const { eye } = aimed(picture, { yaw_rad: 0, pitch_rad: 0 }, width, height);
+    const picture = { edition, tower, free, lit: [], held: null, near: false };
+    const { eye } = aimed(picture, {
+      orbit: { yaw_rad: 0, pitch_rad: 0 },
+      width_px: width,
+      height_px: height,
+    });
     const spots = freeSpots(edition, true);
     for (const part of [-0.5, 0, 0.5]) {
       const point = [part * box.width, -box.depth / 2, 1] as const;
@@ -73,13 +77,20 @@ function isBetween(
 
 describe('a hand of cards', () => {
   it('lies in one row while every card has a finger’s width', () => {
-    expect(fan(5, 348, 62, 1)).toEqual({ rows: 1, perRow: 5, step_px: 68 });
+    expect(fan(5, 348, 62, 1)).toEqual({ rows: 1, perRow: 5, step_px: 68, card_px: 62 });
     expect(fan(7, 348, 62, 1).step_px).toBeGreaterThanOrEqual(44);
+  });
+  it.each([6, 7, 8])('of %d on a small phone has narrower cards, and none covers another', (cards) => {
+    const { card_px, step_px, perRow } = fan(cards, 348, 62, 1);
+    expect(perRow).toBe(cards);
+    expect(step_px).toBeGreaterThanOrEqual(card_px);
+    expect(card_px).toBeGreaterThanOrEqual(36);
+    expect((cards - 1) * step_px + card_px).toBeLessThanOrEqual(348);
   });
   it('then in two, where there is room', () =>
     expect(fan(10, 348, 62, 2)).toMatchObject({ rows: 2, perRow: 5 }));
   it('and never in more: the cards are pushed sideways', () =>
-    expect(fan(14, 348, 62, 1)).toEqual({ rows: 1, perRow: 14, step_px: 36 }));
+    expect(fan(14, 348, 62, 1)).toEqual({ rows: 1, perRow: 14, step_px: 36, card_px: 40 }));
 });
 
 it.each([

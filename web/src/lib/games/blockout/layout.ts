@@ -63,19 +63,30 @@ export interface Fan {
   readonly rows: number;
   readonly perRow: number;
   readonly step_px: number;
+  /** Narrower than the foot's cards where so many would cover each other's names. */
+  readonly card_px: number;
 }
 
 const GAP_PX = 6;
 const TARGET_PX = 44;
 const LEAST_PX = 36;
+const LEAST_CARD_PX = 40;
+const LEAST_GAP_PX = 3;
 
-/** The fewest rows that leave every card a finger's width; if there are too few rows, the cards are pushed sideways. */
+/**
+ * The fewest rows that leave every card a finger's width; the cards of a full row are narrower, so that none covers
+ * another, and if they are too many for that, they are pushed sideways.
+ */
 export function fan(cards: number, width_px: number, card_px: number, mostRows: number): Fan {
-  if (cards <= 1 || width_px <= card_px) return { rows: 1, perRow: Math.max(1, cards), step_px: TARGET_PX };
+  if (cards <= 1 || width_px <= card_px)
+    return { rows: 1, perRow: Math.max(1, cards), step_px: TARGET_PX, card_px };
   const wanted_px = mostRows > 1 ? card_px - 4 : TARGET_PX;
   const most = Math.max(1, Math.floor((width_px - card_px) / wanted_px) + 1);
   const rows = Math.min(mostRows, Math.ceil(cards / most));
   const perRow = Math.ceil(cards / rows);
-  const step = perRow > 1 ? (width_px - card_px) / (perRow - 1) : card_px;
-  return { rows, perRow, step_px: Math.floor(Math.max(LEAST_PX, Math.min(card_px + GAP_PX, step))) };
+  const apart = Math.floor((width_px + LEAST_GAP_PX) / perRow) - LEAST_GAP_PX;
+  const each_px = Math.max(LEAST_CARD_PX, Math.min(card_px, apart));
+  const step = perRow > 1 ? (width_px - each_px) / (perRow - 1) : each_px;
+  const step_px = Math.floor(Math.max(LEAST_PX, Math.min(each_px + GAP_PX, step)));
+  return { rows, perRow, step_px, card_px: each_px };
 }

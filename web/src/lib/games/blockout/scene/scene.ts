@@ -18,7 +18,7 @@ import { blended, type Camera } from '../camera';
 import { landingOf } from '../landing';
 import { freeSpots } from '../layout';
 import { arched, distance, upright, type Pose } from '../pose';
-import { aimed, isTall } from './aim';
+import { aimed, followed, isTall, type View } from './aim';
 import { furnish, tonesOf, type Furniture } from './furniture';
 import { Halos } from './halos';
 import { faceOf, glow } from './textures';
@@ -36,8 +36,6 @@ export interface Picture {
   readonly held: string | null;
   /** The camera is near the top of the tower, for the hand. */
   readonly near: boolean;
-  /** Nearer still, because the held block is above the tower. */
-  readonly over: boolean;
 }
 
 /** The poses of moving blocks: those of the tower, then the held one; null when nothing moves by itself. */
@@ -49,6 +47,10 @@ export type Live = () => {
 
 const GLIDE_MS = 360;
 const CAMERA_MS = 700;
+/** How long the camera takes to a frame that the held block needs. */
+const FOLLOW_MS = 200;
+/** The camera looks after the held block whenever it has moved this far. */
+const FOLLOWED_MM = 2;
 const SHARP_AFTER_MS = 250;
 
 export class TowerScene {
@@ -72,6 +74,13 @@ export class TowerScene {
   #camera: Camera | null = null;
   #cameraFrom: Camera | null = null;
   #cameraSince = 0;
+  #cameraMs = CAMERA_MS;
+  /** Where the held block was when the camera last looked after it; null: it has to look. */
+  #followedAt: Pose | null = null;
+  /** A finger drags the held block. */
+  #isGripped = false;
+  /** The camera jumps, for players who want little motion. */
+  #isCalm = false;
   #orbit = { yaw_rad: 0, pitch_rad: 0 };
   #frame = 0;
   #frames = 0;
@@ -143,7 +152,7 @@ export class TowerScene {
     }
     if (before?.held !== picture.held && picture.held) this.#glide(picture.held, now);
     this.#halos.show(picture.recent ?? []);
-    this.#aim();
+    if (!before || !isFramedLike(before, picture)) this.#aim();
     this.invalidate();
   }
 
@@ -163,6 +172,18 @@ export class TowerScene {
     this.#aim(true);
     this.#draw(performance.now()); // at once: a resized canvas is empty
     this.invalidate();
+  }
+
+  /** A finger begins or stops to drag the held block. */
+  grip(isGripped: boolean): void {
+    this.#isGripped = isGripped;
+    this.#followedAt = null;
+    this.invalidate();
+  }
+
+  /** Whether the camera jumps instead of gliding. */
+  calm(isCalm: boolean): void {
+    this.#isCalm = isCalm;
   }
 
   /** Turns the camera round the tower and upwards, in radians. */
@@ -264,6 +285,7 @@ export class TowerScene {
       }
     }
     this.#showLanding(picture, goals);
+    this.#lookAfter(picture.held ? goals.get(picture.held) : undefined, now);
     moves = this.#moveCamera(now) || moves;
     this.#frames += 1;
     const isDue = !moves || this.#shadowsEvery === 0 || this.#frames % (this.#shadowsEvery + 1) === 0;
@@ -311,18 +333,40 @@ export class TowerScene {
   #aim(atOnce = false): void {
     const picture = this.#picture;
     if (!picture) return;
-    const goal = aimed(picture, this.#orbit, this.#size.width, this.#size.height);
-    this.#cameraFrom = atOnce ? null : this.#camera;
-    this.#cameraSince = performance.now();
+    const held = atOnce ? this.#followedAt : null;
+    this.#followedAt = null;
+    this.#goTo(aimed(picture, this.#view, held), performance.now(), atOnce ? 0 : CAMERA_MS);
+  }
+  #goalCamera: Camera | null = null;
+
+  get #view(): View {
+    return { orbit: this.#orbit, width_px: this.#size.width, height_px: this.#size.height };
+  }
+
+  #goTo(goal: Camera, since: number, lasts_ms: number): void {
+    this.#cameraFrom = this.#isCalm || lasts_ms === 0 ? null : this.#camera;
+    this.#cameraSince = since;
+    this.#cameraMs = lasts_ms;
     this.#goalCamera = goal;
     if (!this.#cameraFrom) this.#camera = goal;
   }
-  #goalCamera: Camera | null = null;
+
+  /** Keeps the held block in the picture. */
+  #lookAfter(held: Pose | undefined, now: number): void {
+    const [picture, goal, last] = [this.#picture, this.#goalCamera, this.#followedAt];
+    if (!picture || !goal || !held || (last && distance(last, held) < FOLLOWED_MM)) return;
+    this.#followedAt = held;
+    const next = followed(goal, picture, this.#view, held, this.#isGripped);
+    if (next === goal) return;
+    // A longer way that the camera is on keeps its time: it must not be hurried.
+    const left_ms = this.#cameraFrom ? this.#cameraSince + this.#cameraMs - now : 0;
+    this.#goTo(next, now, Math.max(FOLLOW_MS, left_ms));
+  }
 
   #moveCamera(now: number): boolean {
     const [goal, from] = [this.#goalCamera, this.#cameraFrom];
     if (!goal) return false;
-    const share = from ? Math.min(1, (now - this.#cameraSince) / CAMERA_MS) : 1;
+    const share = from ? Math.min(1, (now - this.#cameraSince) / this.#cameraMs) : 1;
     const eased = share * share * (3 - 2 * share);
     this.#camera = from ? blended(from, goal, eased) : goal;
     const { eye, look, fov_rad, aspect } = this.#camera;
@@ -352,4 +396,11 @@ export class TowerScene {
     }
     this.#shadowsEvery = detail;
   }
+}
+
+/** Whether two pictures want the same camera. */
+function isFramedLike(a: Picture, b: Picture): boolean {
+  const signOf = ({ near, held, free, tower }: Picture) =>
+    JSON.stringify([near, held, free, tower.map(({ block, pose }) => [block, Math.round(pose.z)])]);
+  return signOf(a) === signOf(b);
 }
