@@ -33,13 +33,17 @@ export function clauseOf(game: string, reason: string): string {
   return CLAUSES[game]?.[reason] ?? '';
 }
 
+/** Arguments by which a message chooses its words. They are not words themselves. */
+const CHOICES: readonly string[] = ['way'];
+
 /** A seat becomes its player; words of the game are said in the reader's language. */
 function argumentsOf({ game, chairs }: At, args: RuleOfMoment['args']): Arguments {
   const said = (word: string) => wordOr(`${game}-${word}`, word);
   const found: Arguments = {};
   for (const [name, value] of Object.entries(args)) {
     if (name === 'seat') Object.assign(found, personOn(chairs, Number(value)));
-    else if (typeof value === 'number') found[name] = value;
+    else if (typeof value === 'number' || (CHOICES.includes(name) && typeof value === 'string'))
+      found[name] = value;
     else found[name] = typeof value === 'string' ? said(value) : listOf(value.map(said));
   }
   return found;

@@ -1,0 +1,23 @@
+lesson-blockyou-basics = Barvy a prsty
+lesson-blockyou-match = Přetáhni kartu do rámečku: každá barva leží na stejné.
+lesson-blockyou-match-done = Všechny barvy sedí, takže tam karta ležet může.
+lesson-blockyou-white = Bílá se hodí ke každé barvě, na tvé kartě i na hracím poli: použij rámeček.
+lesson-blockyou-white-done = Bílá sedí ke každé barvě.
+lesson-blockyou-turn = Ťuknutím kartu otoč a pak ji přetáhni do rámečku.
+lesson-blockyou-turn-done = Někdy stačí čtvrt otáčky a karta sedí.
+lesson-blockyou-two = Karta nikdy neleží jen na jedné kartě: polož tu svou přes dvě.
+lesson-blockyou-two-done = Pod ní dvě karty nebo víc: to se smí.
+lesson-blockyou-point = Tvoje karta ukazuje nahoru na druhého hráče: polož ji a zablokuješ ho.
+lesson-blockyou-point-done = Blok: v tomhle kole už žádnou kartu nepoloží.
+lesson-blockyou-self = Prst dolů ukazuje na tebe: otáčej kartu, dokud na tebe některý ukazuje, a pak ji polož.
+lesson-blockyou-self-done = Sám sebe přece nikdo blokovat nechce.
+lesson-blockyou-last = Druhý hráč udělal chybu: v opravdové hře máš teď deset sekund na položení karty.
+lesson-blockyou-last-done = Stihlo se to: máš o kartu méně.
+lesson-blockyou-round = Opravdové kolo proti ospalému hráči: spusť ho, počkej na nulu a najdi místo.
+lesson-blockyou-round-done = Tvoje karta byla první, takže kolo končí.
+
+lesson-wrong-colours-differ = Některé barvy tam nesedí a stálo by to trestnou kartu.
+lesson-wrong-points-at-you = Jeden prst ukazuje na tebe: otoč kartu.
+lesson-wrong-no-white = Hodí se to, ale žádná bílá z hracího pole tam nepomáhá.
+lesson-wrong-point-across = Hodí se to, ale žádný prst neukazuje na druhého hráče.
+lesson-wrong-covers-one-card = Leží jen na jedné kartě: posuň ji o půl karty dál.

@@ -1,0 +1,12 @@
+moment-title = Co teď platí
+moment-why = Proč? { $reason }
+moment-passage = Z pravidel
+moment-read = Číst dál v pravidlech
+moment-goal = Cíl
+moment-coach = Trenér
+moment-coach-off = Vypnout trenéra
+moment-coach-about = V prvních třech partiích každé hry jedna věta říká, co se právě změnilo.
+moment-plain-yours = Jsi na tahu. Vyber si některou z možností na stránce.
+moment-plain-theirs = Na tahu: { $name }. Hrát můžeš zase, až přijde řada na tebe.
+moment-plain-others = Teď hrají ostatní. Hrát můžeš zase, až přijde řada na tebe.
+moment-plain-over = Hra skončila. Už se nedá nic zahrát.

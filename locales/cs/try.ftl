@@ -1,0 +1,2 @@
+try-it = Zkusit
+try-close = Zpět k obrázku

@@ -1,0 +1,23 @@
+lesson-blockyou-basics = Színek és ujjak
+lesson-blockyou-match = Húzd a lapod a keretbe: minden szín a sajátján fekszik.
+lesson-blockyou-match-done = Minden szín illik, így a lap ott lehet.
+lesson-blockyou-white = A fehér minden színhez jó, a lapodon is, a pályán is: használd a keretet.
+lesson-blockyou-white-done = A fehér minden színnel összeillik.
+lesson-blockyou-turn = Koppints a lapodra, hogy elforduljon, aztán húzd a keretbe.
+lesson-blockyou-turn-done = Egy negyedfordulat, és máris illik.
+lesson-blockyou-two = Egy lap sosem fekszik egyetlen lapon: rakd a tiédet kettőre.
+lesson-blockyou-two-done = Két vagy több lap van alatta: így szabad.
+lesson-blockyou-point = A lapod fölfelé, a másik játékosra mutat: rakd le, és ő blokkolva van.
+lesson-blockyou-point-done = Blokkolva: ebben a fordulóban nem rak le lapot.
+lesson-blockyou-self = A lefelé mutató ujj rád mutat: forgasd a lapod, amíg egyik sem mutat rád, aztán rakd le.
+lesson-blockyou-self-done = Senki sem akarja saját magát blokkolni.
+lesson-blockyou-last = A másik játékos hibázott: igazi játékban most tíz másodperced van lerakni a lapod.
+lesson-blockyou-last-done = Időben: eggyel kevesebb lapod van.
+lesson-blockyou-round = Egy igazi forduló egy álmos játékos ellen: indítsd el, várd meg a nullát, és találj egy helyet.
+lesson-blockyou-round-done = Te voltál az első, így vége a fordulónak.
+
+lesson-wrong-colours-differ = Ott nem minden szín illik, és az egy büntetőlapba kerülne.
+lesson-wrong-points-at-you = Az egyik ujj rád mutat: forgasd el a lapot.
+lesson-wrong-no-white = Illik, de ott nem segít a pálya egyik fehére sem.
+lesson-wrong-point-across = Illik, de egyik ujj sem mutat a másik játékosra.
+lesson-wrong-covers-one-card = Egyetlen lapon fekszik: told arrébb fél lappal.

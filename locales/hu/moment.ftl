@@ -1,0 +1,12 @@
+moment-title = Most ez a szabály
+moment-why = Miért? { $reason }
+moment-passage = A szabályokból
+moment-read = Tovább a szabályokban
+moment-goal = Cél
+moment-coach = Edző
+moment-coach-off = Edző kikapcsolása
+moment-coach-about = Minden játékban az első három alkalommal egy sor elmondja, mi változott éppen.
+moment-plain-yours = Te jössz. Válassz egyet az oldalon látható lépések közül.
+moment-plain-theirs = { $name } következik. Akkor léphetsz újra, ha te jössz.
+moment-plain-others = Most mások lépnek. Akkor léphetsz újra, ha te jössz.
+moment-plain-over = Vége a játéknak. Már nem lehet lépni.

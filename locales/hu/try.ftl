@@ -1,0 +1,2 @@
+try-it = Próba
+try-close = Vissza a képhez

@@ -1,0 +1,23 @@
+lesson-blockyou-basics = Kolory i palce
+lesson-blockyou-match = Przeciągnij kartę w ramkę: każdy kolor leży na takim samym.
+lesson-blockyou-match-done = Wszystkie kolory się zgadzają, więc karta może tam leżeć.
+lesson-blockyou-white = Biały pasuje do każdego koloru, na twojej karcie i na polu gry: użyj ramki.
+lesson-blockyou-white-done = Biały zgadza się z każdym kolorem.
+lesson-blockyou-turn = Dotknij karty, żeby ją obrócić, potem przeciągnij ją w ramkę.
+lesson-blockyou-turn-done = Czasem wystarczy ćwierć obrotu i karta pasuje.
+lesson-blockyou-two = Karta nigdy nie leży tylko na jednej: połóż swoją na dwóch.
+lesson-blockyou-two-done = Pod spodem dwie karty albo więcej: tak wolno.
+lesson-blockyou-point = Twoja karta wskazuje w górę na drugiego gracza: połóż ją, żeby go zablokować.
+lesson-blockyou-point-done = Blokada: w tej rundzie ten gracz nie położy karty.
+lesson-blockyou-self = Palec skierowany w dół wskazuje na ciebie: obracaj kartę, aż żaden na ciebie nie wskaże, i ją połóż.
+lesson-blockyou-self-done = Nikt nie chce zablokować samego siebie.
+lesson-blockyou-last = Drugi gracz popełnił błąd: w prawdziwej grze masz teraz dziesięć sekund, żeby położyć kartę.
+lesson-blockyou-last-done = Na czas: jedna karta mniej.
+lesson-blockyou-round = Prawdziwa runda z zaspanym graczem: zacznij, zaczekaj na zero i znajdź miejsce.
+lesson-blockyou-round-done = Twoja karta była pierwsza, więc runda się kończy.
+
+lesson-wrong-colours-differ = Nie wszystkie kolory się tam zgadzają, a to by kosztowało kartę karną.
+lesson-wrong-points-at-you = Jeden palec wskazuje na ciebie: obróć kartę.
+lesson-wrong-no-white = Pasuje, ale nie pomaga tam żaden biały z pola gry.
+lesson-wrong-point-across = Pasuje, ale żaden palec nie wskazuje na drugiego gracza.
+lesson-wrong-covers-one-card = Leży na jednej karcie: przesuń ją o pół karty dalej.

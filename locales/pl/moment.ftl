@@ -1,0 +1,12 @@
+moment-title = Zasady na tę chwilę
+moment-why = Dlaczego? { $reason }
+moment-passage = Z zasad gry
+moment-read = Czytaj dalej w zasadach
+moment-goal = Cel
+moment-coach = Trener
+moment-coach-off = Wyłącz trenera
+moment-coach-about = W trzech pierwszych rozgrywkach każdej gry jedno zdanie mówi, co się właśnie zmieniło.
+moment-plain-yours = Twój ruch. Wybierz jedną z możliwości na stronie.
+moment-plain-theirs = Ruch: { $name }. Znów zagrasz w swojej kolejce.
+moment-plain-others = Teraz grają inni. Znów zagrasz w swojej kolejce.
+moment-plain-over = Gra jest skończona. Nic już nie można zagrać.

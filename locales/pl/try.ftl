@@ -1,0 +1,2 @@
+try-it = Wypróbuj
+try-close = Z powrotem do obrazka

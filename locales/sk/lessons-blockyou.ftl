@@ -1,0 +1,23 @@
+lesson-blockyou-basics = Farby a prsty
+lesson-blockyou-match = Potiahni kartu do rámčeka: každá farba leží na rovnakej.
+lesson-blockyou-match-done = Všetky farby sedia, takže tam karta ležať môže.
+lesson-blockyou-white = Biela sa hodí ku každej farbe, na tvojej karte aj na hracom poli: použi rámček.
+lesson-blockyou-white-done = Biela sedí ku každej farbe.
+lesson-blockyou-turn = Ťuknutím kartu otoč a potom ju potiahni do rámčeka.
+lesson-blockyou-turn-done = Niekedy stačí štvrť otáčky a karta sedí.
+lesson-blockyou-two = Karta nikdy neleží len na jednej karte: polož tú svoju cez dve.
+lesson-blockyou-two-done = Pod ňou dve karty alebo viac: to sa smie.
+lesson-blockyou-point = Tvoja karta ukazuje hore na druhého hráča: polož ju a zablokuješ ho.
+lesson-blockyou-point-done = Blok: v tomto kole už žiadnu kartu nepoloží.
+lesson-blockyou-self = Prst nadol ukazuje na teba: otáčaj kartu, kým na teba niektorý ukazuje, a potom ju polož.
+lesson-blockyou-self-done = Sám seba predsa nikto blokovať nechce.
+lesson-blockyou-last = Druhý hráč urobil chybu: v naozajstnej hre máš teraz desať sekúnd na položenie karty.
+lesson-blockyou-last-done = Stihlo sa to: máš o kartu menej.
+lesson-blockyou-round = Naozajstné kolo proti ospalému hráčovi: spusti ho, počkaj na nulu a nájdi miesto.
+lesson-blockyou-round-done = Tvoja karta bola prvá, takže kolo sa končí.
+
+lesson-wrong-colours-differ = Niektoré farby tam nesedia a stálo by to trestnú kartu.
+lesson-wrong-points-at-you = Jeden prst ukazuje na teba: otoč kartu.
+lesson-wrong-no-white = Hodí sa to, ale žiadna biela z hracieho poľa tam nepomáha.
+lesson-wrong-point-across = Hodí sa to, ale žiadny prst neukazuje na druhého hráča.
+lesson-wrong-covers-one-card = Leží len na jednej karte: posuň ju o pol karty ďalej.

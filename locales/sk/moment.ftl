@@ -1,0 +1,12 @@
+moment-title = Čo teraz platí
+moment-why = Prečo? { $reason }
+moment-passage = Z pravidiel
+moment-read = Čítať ďalej v pravidlách
+moment-goal = Cieľ
+moment-coach = Tréner
+moment-coach-off = Vypnúť trénera
+moment-coach-about = V prvých troch partiách každej hry jedna veta povie, čo sa práve zmenilo.
+moment-plain-yours = Si na ťahu. Vyber si niektorú z možností na stránke.
+moment-plain-theirs = Na ťahu: { $name }. Hrať môžeš zase, keď príde rad na teba.
+moment-plain-others = Teraz hrajú ostatní. Hrať môžeš zase, keď príde rad na teba.
+moment-plain-over = Hra sa skončila. Už sa nedá nič zahrať.

@@ -1,0 +1,2 @@
+try-it = Skúsiť
+try-close = Späť k obrázku
