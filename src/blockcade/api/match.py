@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from blockcade.api.legal import LegalMoves
 from blockcade.api.reasons import NotNow
 from blockcade.api.seeds import seed_bytes
-from blockcade.api.simulated import SimulatedTime
+from blockcade.api.simulated import SimulatedTime, one_of
 from blockcade.api.thinking import analyse, review
-from blockcade.bots import Bot, Budget, bot_for, hand_for, levels
+from blockcade.bots import Bot, Budget, bot_named, hand_for, is_bot, levels
 from blockcade.core import (
     Actor,
     AnyGame,
@@ -51,6 +51,8 @@ from blockcade.record import (
 if TYPE_CHECKING:
     from blockcade.engine.analysis import Analysis, MoveValue
     from blockcade.engine.review import Review
+
+AnyBot: TypeAlias = str | Bot[Any, Any]
 
 _FOLLOW = (Actor.CHANCE.value, Actor.GRAVITY.value)  # their moves belong to the ply before
 
@@ -106,6 +108,12 @@ class Match:
         return self.game.outcome(self.state)
 
     @property
+    def high_wins(self) -> bool:
+        """Whether the highest score wins; False: the lowest does, as where cards or squares left count."""
+        low_wins = self.game.card.low_wins
+        return low_wins is None or not low_wins(self.setup)
+
+    @property
     def is_over(self) -> bool:
         return not self.game.to_act(self.state)
 
@@ -133,16 +141,26 @@ class Match:
         return self.game.view_for(self.state, None if seat is None else Seat(seat))
 
     def legal_moves(self, who: int | str | Actor | None = None) -> LegalMoves:
-        """The legal moves of `who`; by default of the only seat to act."""
+        """The legal moves of `who`; by default of the only seat to act.
+
+        None are listed for gravity at a simulated tower: the rules would accept any end of the placement, but
+        only `place` or a bot's hand finds out which one it is.
+        """
         if who is None and self.is_over:
             return LegalMoves(self.game, None, ())
         actor = self._actor(who)
+        if actor is Actor.GRAVITY and is_simulated(self.game, self.state):
+            return LegalMoves(self.game, actor, (), "the tower is simulated: place() or play_bot() finds it")
         return LegalMoves(self.game, actor, self.game.legal_moves(self.state, actor))
 
     # Moves
 
     def play(self, move: Any, who: int | str | Actor | None = None) -> "Match":
-        """Plays a move, given as text or as a value, and then luck's; a RuleError changes nothing."""
+        """Plays a move on this match, given as text or as a value, then luck's, and returns the match.
+
+        A RuleError changes nothing; `copy` first if the present position is still needed. At a simulated
+        tower `place` finds gravity's move; one played here is taken as it is told, as from a record.
+        """
         actor = self._actor(who)
         value = self.game.parse_move(move) if isinstance(move, str) else move
         notation = self.game.format_move(value)
@@ -154,7 +172,7 @@ class Match:
         return self
 
     def place(self, aim: Aim | None = None, steadiness_mm: float = 1.0) -> "Match":
-        """Simulates a hand that puts the held block on the tower, and plays gravity's move.
+        """Simulates a hand that puts the held block on the tower, and plays gravity's move on this match.
 
         Possible after a card of Block Out! is played, if the tower is simulated, which is the default. The
         hand aims at the steadiest place, unless `aim` is given, and misses it by about `steadiness_mm`. Equal
@@ -170,25 +188,32 @@ class Match:
         hand = HandModel(sim.standing, sim.held, sim.start, goal, steadiness_mm, self._seed_for("hand"))
         return self._placed(sim, hand)
 
-    def play_bot(self, level: str = "", seconds: float = 1.0, seat: int | None = None) -> "Match":
-        """Lets a bot move for the seat to act: the game's strongest bot, unless `level` is given.
+    def play_bot(self, bot: AnyBot = "", seconds: float = 1.0, seat: int | None = None) -> "Match":
+        """Lets a bot move for the seat to act, on this match, and returns it.
 
-        In a race, say for which seat. Where a block is held, the bot's hand places it. Equal seeds and
-        positions give equal moves, but for the few levels that go by the clock.
+        `bot` is a level, `module:object`, a Bot object, or in Blokus `gtp:COMMAND` for another program;
+        without it, the game's strongest level moves. A program is started for this one move, and an object
+        named by text is made for it: give the object itself if it shall remember something. In a race, say
+        for which seat. Where a block is held, the bot's hand places it. Equal seeds and positions give equal
+        moves, but for the few levels that go by the clock.
         """
-        chosen = level or next(reversed(levels(self.game.key)), "any")
+        chosen = bot or next(reversed(levels(self.game.key)), "any")
         if is_simulated(self.game, self.state):
-            return self._placed_by(bot_for(self.game.key, chosen))
+            return self._placed_by(self._bot(chosen))
         mover = self.turn if seat is None else Seat(seat)
         if mover is None or mover not in self.to_act:
-            raise NotNow("game-over" if self.is_over else "wrong-phase", f"bot {chosen}")
+            named = chosen if isinstance(chosen, str) else type(chosen).__name__
+            raise NotNow("game-over" if self.is_over else "wrong-phase", f"bot {named}")
         legal = self.game.legal_moves(self.state, mover)
         dice = self._dice_for(f"bot {self._timeline.kept}")
-        bot = bot_for(self.game.key, chosen)
-        return self.play(bot.choose(self.view(mover), legal, Budget(seconds), dice), mover)
+        player = self._bot(chosen)
+        move = player.choose(self.view(mover), legal, Budget(seconds), dice)
+        return self.play(one_of(legal, move, player), mover)
 
-    def play_out(self, *bots: str, seconds: float = 1.0) -> "Match":
-        """Lets bots play to the end: one level for all seats, or one a seat.
+    def play_out(self, *bots: AnyBot, seconds: float = 1.0) -> "Match":
+        """Lets bots play this match to the end, and returns it: one for all seats, or one a seat.
+
+        A bot is what `play_bot` takes. Each seat has its own object, unless the objects are given.
 
         Time is simulated: in a race the quicker bot comes first, and clocks ring in between. Afterwards
         `simulated_ms` is the time that the game would have taken.
@@ -196,7 +221,7 @@ class Match:
         by_seat = bots * self.setup.players if len(bots) == 1 else bots
         if len(by_seat) != self.setup.players:
             raise RuleError(f"{len(bots)} bots for {self.setup.players} seats; name one, or one a seat")
-        players: list[Bot[Any, Any]] = [bot_for(self.game.key, level) for level in by_seat]
+        players: list[Bot[Any, Any]] = [self._bot(bot) for bot in by_seat]
         time = SimulatedTime(self.game, players, self._dice_for, Budget(seconds), self.simulated_ms)
         while not self.is_over:
             if is_simulated(self.game, self.state):
@@ -212,7 +237,10 @@ class Match:
         return self
 
     def undo(self, plies: int = 1) -> "Match":
-        """Takes the last plies back. Luck repeats itself afterwards, since draws are numbered."""
+        """Takes the last plies of this match back, and returns it.
+
+        Luck repeats itself afterwards, since draws are numbered.
+        """
         if not 0 <= plies <= len(self):
             raise RuleError(f"cannot undo {plies} plies of {len(self)}")
         kept = self._timeline.kept
@@ -223,7 +251,7 @@ class Match:
         return self
 
     def copy(self) -> "Match":
-        """An independent copy of the match."""
+        """An independent match at the same position; `copy.copy` and `copy.deepcopy` do the same."""
         other: Match = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._timeline = self._timeline.copy()
@@ -322,6 +350,13 @@ class Match:
 
     def _seats_to_act(self) -> list[Seat]:
         return [who for who in self.to_act if not isinstance(who, Actor)]
+
+    def _bot(self, bot: AnyBot) -> Bot[Any, Any]:
+        if isinstance(bot, str):
+            return bot_named(self.game.key, bot)
+        if not is_bot(bot):
+            raise RuleError(f"{bot!r} is no bot: it has no method choose; a class must be called first")
+        return bot
 
     def _dice_for(self, label: str) -> SeededDice:
         return SeededDice(derived_seed(self.seed or b"", label))

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from blockcade.bots import Adapting, Bot, Budget, Plan, PublicTimes, Racer, racer_for
 from blockcade.bots.protocol import PAST_MOVES
-from blockcade.core import Actor, AnyGame, Dice, Seat, TimedMove, Wait, Who
+from blockcade.core import Actor, AnyGame, Dice, RuleError, Seat, TimedMove, Wait, Who
 
 
 class Due(NamedTuple):
@@ -83,7 +83,8 @@ class SimulatedTime:
     def _at_once(self, state: Any, seat: Seat, happened: int) -> tuple[Seat, Any]:
         self._plans.clear()
         view, legal = self._game.view_for(state, seat), self._game.legal_moves(state, seat)
-        return seat, self._bots[seat].choose(view, legal, self._budget, self._dice_for(f"bot {happened}"))
+        move = self._bots[seat].choose(view, legal, self._budget, self._dice_for(f"bot {happened}"))
+        return seat, one_of(legal, move, self._bots[seat])
 
     def _planned(self, state: Any, seat: Seat, happened: int) -> Due:
         label, legal = f"plan {happened} {seat}", self._game.legal_moves(state, seat)
@@ -108,7 +109,9 @@ class SimulatedTime:
     def _new_plan(self, state: Any, seat: Seat, legal: Sequence[Any], label: str) -> Due:
         self._adapt(seat)
         view = self._game.view_for(state, seat)
-        return self._due(self._racers[seat].plan(view, legal, self._dice_for(label)))
+        plan = self._racers[seat].plan(view, legal, self._dice_for(label))
+        one_of(legal, plan.move, self._bots[seat])
+        return self._due(plan)
 
     def _due(self, plan: Plan[Any]) -> Due:
         return Due(self.now_ms + plan.after_ms, plan.move)
@@ -122,6 +125,13 @@ class SimulatedTime:
         assert isinstance(wait, Wait)
         if self._alarm is None or self._alarm.move != wait:
             self._alarm = Due(self.now_ms + wait.wait_ms, wait)
+
+
+def one_of(legal: Sequence[Any], move: Any, bot: object) -> Any:
+    """The move, or RuleError: a bot of one's own may answer anything."""
+    if move not in legal:
+        raise RuleError(f"{type(bot).__name__} chose {move!r}, which is not one of the legal moves")
+    return move
 
 
 def _when(due: Due) -> int:

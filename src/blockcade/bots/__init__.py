@@ -3,6 +3,7 @@
 from blockcade.bots.contract import BEGINNER, STEPS, GameBots
 from blockcade.bots.general import general_bots
 from blockcade.bots.hands import Placer, hand_for
+from blockcade.bots.named import PROGRAM, bot_named, is_bot
 from blockcade.bots.pace import racer_for
 from blockcade.bots.protocol import Adapting, Bot, Budget, HeavyBot, Plan, PublicTimes, Racer
 from blockcade.bots.registry import (
@@ -24,6 +25,7 @@ from blockcade.bots.registry import (
 
 __all__ = [
     "BEGINNER",
+    "PROGRAM",
     "STEPS",
     "Adapting",
     "Bot",
@@ -37,10 +39,12 @@ __all__ = [
     "adapting_levels",
     "analysis_of",
     "bot_for",
+    "bot_named",
     "bots_of",
     "first_level",
     "general_bots",
     "hand_for",
+    "is_bot",
     "keeps_tree",
     "level_now",
     "levels",

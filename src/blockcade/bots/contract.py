@@ -21,6 +21,8 @@ class GameBots:
     not_at_tables: frozenset[str] = frozenset()  # levels that tables do not offer to people
     old_names: Mapping[str, str] = field(default_factory=dict[str, str])  # at tables once, to those of today
     for_beginners: str = ""  # the level for a first game; empty: the first of the scale
+    program: Callable[[str], Bot[Any, Any]] | None = None
+    """The bot behind which another program plays, by the command that starts it; None: there is no such."""
     analysis: GameAnalysis | None = None  # hints and reviews; None: there are none
     warm_up: Callable[[], None] | None = None  # loads slow modules; a worker process calls it when it starts
 

@@ -19,6 +19,7 @@ COMMANDS = {
     "torture": "kill a server again and again, and prove that it loses nothing",
     "admin": "look at a server's tables, end or export one",
     "sim": "let bots play many games and count",
+    "dataset": "write games as a table for learners",
     "replay": "show, check and draw a recorded game",
     "analyse": "review a game with the engine",
     "perft": "count lines of play, to check the rules of Blokus",

@@ -6,10 +6,11 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 
+from blockcade.cli.contestants import any_contestant
 from blockcade.cli.progress import shown
 from blockcade.core import RuleError
 from blockcade.engine.arena import SEATINGS, GameResult
-from blockcade.engine.contestants import Contestant, parse_contestant
+from blockcade.engine.contestants import Contestant
 from blockcade.engine.ladder import Contest, PairingSummary, duel, ladder, run, standings, summarise
 from blockcade.engine.ratings import Rating
 from blockcade.engine.worker_pool import WorkerPool, require_ray
@@ -20,11 +21,14 @@ examples:
   blockcade match --variant duo --games 400 --a "playouts=500,settings.NAME=0" --b playouts=500 --log try
   blockcade match --variant classic --games 120 --a seconds=0.5 --b "seconds=0.5,weights=new.json" --json
   blockcade match --variant classic_2 --ladder 1-10 --games 100 --jobs 2 --log ladder.jsonl
+  blockcade match --variant duo --games 40 --a examples.bots:Spreader --b greedy
+  blockcade match --variant duo --games 40 --a level=7 --b "gtp:pentobi-gtp --level 5" --jobs 2
   blockcade match --variant duo --ladder "playouts=100; playouts=300; playouts=1000" --games 100
 
 A contestant is level=N, or playouts=N or seconds=S (CPU time for a move; clock=wall for the other kind)
 with any of threads=N, memory=MB, book=1, early_stop=0, weights=FILE, network=FILE and settings.NAME=VALUE,
-joined by commas.
+joined by commas; or a bot, as in `blockcade sim`: a level, module:object, or gtp: and the command that starts
+another program. A program's CPU time is its own: the columns of seconds do not count it.
 Seats rotate so that both have every seat equally often: take games in multiples of two (Duo, two players)
 or six. With three and four seats each side has several, and the point of a game is split among the seats
 that share the highest score.
@@ -107,19 +111,19 @@ def _contest(args: argparse.Namespace) -> Contest:
         return ladder(args.variant, _rungs(args.ladder), **given)
     if not (args.a and args.b):
         raise RuleError("a match needs --a and --b, or --ladder")
-    return duel(args.variant, parse_contestant(args.a), parse_contestant(args.b), **given)
+    return duel(args.variant, any_contestant(args.a), any_contestant(args.b), **given)
 
 
 def _rungs(text: str) -> list[Contestant]:
-    if "=" in text:
-        return [parse_contestant(rung.strip()) for rung in text.split(";")]
+    if "=" in text or ":" in text:
+        return [any_contestant(rung.strip()) for rung in text.split(";")]
     levels: list[int] = []
     for part in text.split(","):
         first, dash, last = part.strip().partition("-")
         if not first.isdecimal() or not (last if dash else "0").isdecimal():
             raise RuleError(f"--ladder {text}: write levels as 1-10 or 1,3,5")
         levels += range(int(first), int(last if dash else first) + 1)
-    return [parse_contestant(f"level={level}") for level in levels]
+    return [any_contestant(f"level={level}") for level in levels]
 
 
 def _fields(

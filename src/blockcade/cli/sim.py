@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from blockcade.bots import level_now, levels
+from blockcade.cli.contestants import require_bot
 from blockcade.cli.tally import Played, Tally, duel, tally
 from blockcade.core import Chart, RuleError, Who
 from blockcade.games import GAMES
@@ -33,6 +33,12 @@ examples:
   blockcade sim blockyou --players 1 --option solo=on --bots champion
   blockcade sim blockout --players 4 --bots champion,strong,medium,easy --games 20 --tower physics --jobs 2
   blockcade sim blokus --players 3 --option scoring=advanced --option startCorner=fixed --save records
+  blockcade sim blackout --players 2 --bots examples.bots:Collector,medium --games 200 --jobs 2
+  blockcade sim blokus --players 2 --option startCorner=fixed --bots "gtp:pentobi-gtp --level 5,greedy"
+
+A bot of your own is module:object, found in this folder or installed: an object with a method `choose`, or a
+class or function that makes one. It is made anew for each seat of each game, in the process that plays it;
+an object is shared by all games of its process. With gtp: another program plays Blokus, one process a seat.
 
 The luck of game number i comes from HMAC-SHA256(seed, "game i"): a run of 100 begins with the games of a
 run of 50. Time is simulated, not waited for: where several bots may act at once, their looking and moving
@@ -52,14 +58,14 @@ def add_parser(
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", choices=GAMES, help="which game")
-    parser.add_argument("--players", type=_count, metavar="N", help="how many play (default: as many as can)")
+    parser.add_argument("--players", type=count, metavar="N", help="how many play (default: as many as can)")
     parser.add_argument(
         "--bots",
         default="random",
-        metavar="LEVELS",
-        help="one level for all seats, or one a seat: greedy,random",
+        metavar="BOTS",
+        help="one for all seats, or one a seat: greedy,random; levels, module:object or gtp:COMMAND",
     )
-    parser.add_argument("--games", type=_count, default=10, metavar="N", help="how many games (default: 10)")
+    parser.add_argument("--games", type=count, default=10, metavar="N", help="how many games (default: 10)")
     parser.add_argument("--seed", default="0", help="a number or any text (default: 0)")
     parser.add_argument(
         "--option",
@@ -79,15 +85,15 @@ def add_parser(
     parser.add_argument(
         "--save", type=Path, metavar="DIR", help="write a game record of every game into this folder"
     )
-    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument("--jobs", type=count, default=1, metavar="N", help="processes (default: 1)")
     parser.add_argument("--json", action="store_true", help="print results only, as one JSON object")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     game = GAMES[args.game]
-    setup = game.setup(args.players or max(game.players), _options(args.option, args.tower))
-    bots = _bots(args.game, args.bots, setup.players)
+    setup = game.setup(args.players or max(game.players), options_in(args.option, args.tower))
+    bots = bots_of_seats(args.game, args.bots, setup.players)
     play = partial(
         play_game,
         args.game,
@@ -218,7 +224,7 @@ def _bars(chart: Chart, counts: Mapping[int, int]) -> "Table":
     return table
 
 
-def _options(words: Sequence[str], tower: str | None) -> dict[str, str]:
+def options_in(words: Sequence[str], tower: str | None = None) -> dict[str, str]:
     options = {} if tower is None else {"towerModel": tower}
     for word in words:
         key, equals, value = word.partition("=")
@@ -228,18 +234,17 @@ def _options(words: Sequence[str], tower: str | None) -> dict[str, str]:
     return options
 
 
-def _bots(game: str, listed: str, players: int) -> list[str]:
-    names = [level_now(game, name) for name in listed.split(",")]
-    known = levels(game)
-    for name in names:
-        if name not in known:
-            raise RuleError(f"--bots: no bot {name!r} plays {game}; there are: {', '.join(known)}")
+def bots_of_seats(game: str, listed: str, players: int) -> list[str]:
+    try:
+        names = [require_bot(game, name.strip()) for name in listed.split(",")]
+    except RuleError as error:
+        raise RuleError(f"--bots: {error}") from None
     if len(names) not in (1, players):
         raise RuleError(f"--bots: {len(names)} bots for {players} seats; name one for all, or one a seat")
     return names * players if len(names) == 1 else names
 
 
-def _count(text: str) -> int:
+def count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 up")
     return int(text)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from blockcade.bots import Racer, bot_for
+from blockcade.bots import Racer, bot_named
 from blockcade.core import AnyGame, Setup
 from blockcade.engine.ratings import wilson
 from blockcade.games import GAMES
@@ -85,7 +85,7 @@ class Tally:
 
 
 def tally(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str, played: Sequence[Played]) -> Tally:
-    takes_time = all(isinstance(bot_for(game.key, level), Racer) for level in levels)
+    takes_time = all(isinstance(bot_named(game.key, level), Racer) for level in levels)
     lengths = [one.plies for one in played]
     chart = game.card.trials.chart
     by_bot = {

@@ -8,6 +8,7 @@ from typing import Any
 from blockcade.core.actors import Actor
 from blockcade.core.guide import Guide
 from blockcade.core.lesson import Lesson
+from blockcade.core.setup import Setup
 from blockcade.core.tally import Tally
 from blockcade.core.tempo import Tempo
 from blockcade.core.trials import Trials
@@ -40,6 +41,7 @@ class Card:
     endings: tuple[str, ...] = ()  # the slugs that say why a game is over
     guide: Guide | None = None  # what it says about its rules; None: only whose turn it is
     may_pause: Callable[[Any], bool] | None = None  # whether a pause stops the clock; None: never
+    low_wins: Callable[[Setup], bool] | None = None  # whether the lowest score wins; None: the highest does
     tally: Tally | None = None  # the numbers that the score sheet shows beside the result
     tempo: Tempo | None = None  # the times that bots may adapt to; None: no bot of the game does
     lessons: tuple[Lesson, ...] = ()  # the first teaches the basics

@@ -8,7 +8,10 @@ from blockcade.core.actors import Seat
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`places[seat]` is 1 for a winner, and equal results share a place; `scores[seat]` are the points."""
+    """`places[seat]` is 1 for a winner, and equal results share a place; `scores[seat]` are the points.
+
+    The game's card says whether high or low scores win (`low_wins`); `Match.high_wins` asks it.
+    """
 
     reason: str  # a slug that the page translates
     places: tuple[int, ...]

@@ -12,6 +12,7 @@ from blockcade.games.blokus.position import parse_position
 from blockcade.games.blokus.state import State
 
 SECONDS = 2.0  # the limit of a search, if none is given
+_SHOWN = 5  # of the moves that an analysis prints
 
 
 @runtime_checkable
@@ -52,9 +53,9 @@ class MoveValue:
     margin: float  # for the seat that moves
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Analysis:
-    """The engine's judgement of a position."""
+    """The engine's judgement of a position. It prints its best moves; its fields have all."""
 
     colour: str  # to move
     seat: int  # that lays for this colour
@@ -72,6 +73,16 @@ class Analysis:
     def value_of(self, notation: str) -> MoveValue | None:
         """Return the value of a move; None if the search never visited it."""
         return next((value for value in self.moves if value.notation == notation), None)
+
+    def __repr__(self) -> str:
+        exact = ", searched to the end" if self.is_exact else ""
+        head = f"<{self.colour} to move for seat {self.seat}, {self.playouts} playouts{exact}"
+        shown = [
+            f"{value.notation}: margin {value.margin:+.1f}, wins {value.expected.win[self.seat]:.0%}"
+            for value in self.moves[:_SHOWN]
+        ]
+        more = [f"… {len(self.moves) - _SHOWN} more"] if len(self.moves) > _SHOWN else []
+        return "\n  ".join([head, *shown, *more]) + ">"
 
 
 def analyse(

@@ -1,6 +1,6 @@
-"""The contestants of a match: a level, or a search with any effort, settings, prior and network."""
+"""The contestants of a match: a level, a search with any effort, settings, prior and network, or a maker."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
@@ -49,9 +49,12 @@ class Contestant:
     settings: Mapping[str, float] = field(default_factory=dict[str, float])
     weights: Weights | None = None
     network: Network | None = None
+    maker: Callable[[int], MoveChooser] | None = None  # from a seed; only `text` counts beside it
 
     def chooser(self, seed: int) -> MoveChooser:
         """Make a new chooser for one game: it must not carry a search tree to the next game."""
+        if self.maker is not None:
+            return self.maker(seed)
         if self.level is None:
             return _Searcher(self, seed)
         return Player(

@@ -55,9 +55,9 @@ class ReviewedMove:
     win_swing: float  # how much of its chance to win
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Review:
-    """The review of a game, or of a part of it."""
+    """The review of a game, or of a part of it. It prints its largest swings; its fields have all."""
 
     names: tuple[str, ...]  # by seat; empty if nobody has a name
     owners: tuple[int | None, ...]  # the seat of each colour, blue first; None: shared
@@ -84,6 +84,16 @@ class Review:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    def __repr__(self) -> str:
+        stopped = "" if self.is_complete else ", stopped early"
+        points = " ".join(f"{number:.1f}" for number in self.course[-1].seat_points) if self.moves else ""
+        last = f", {'ended' if self.end else 'expected'} at {points} points" if points else ""
+        swings = [
+            f"ply {move.ply}, seat {move.seat}: {move.move} cost {move.swing:.1f} against {move.best}"
+            for move in self.swings
+        ]
+        return "\n  ".join([f"<review of {len(self.moves)} moves{last}{stopped}", *swings]) + ">"
 
 
 def review(

@@ -7,6 +7,7 @@ from blockcade.bots.blokus.analysis import BlokusAnalysis
 from blockcade.bots.blokus.beginner import BeginnerBot
 from blockcade.bots.blokus.engine import ENGINE_LEVELS, EngineBot, load_engine
 from blockcade.bots.blokus.greedy import GreedyBot
+from blockcade.bots.blokus.program import ProgramBot
 from blockcade.bots.contract import BEGINNER, STEPS, GameBots
 
 _RUNGS = ("1", "3", "6", "10")  # the engine's levels behind the four steps
@@ -20,6 +21,7 @@ BOTS = GameBots(
         **{step: partial(EngineBot, rung) for step, rung in zip(STEPS, _RUNGS, strict=True)},
     },
     not_at_tables=frozenset({"random", BEGINNER, "greedy"}),  # for scripts; old tables may still have them
+    program=ProgramBot,
     analysis=BlokusAnalysis(),
     warm_up=load_engine,
 )

@@ -19,6 +19,7 @@ CARD = Card(
     refusals=slugs(Refusal),
     endings=slugs(Ending),
     guide=GUIDE,
+    low_wins=lambda _: True,  # scores are cards left
     lessons=LESSONS,
     trials=Trials(
         options={

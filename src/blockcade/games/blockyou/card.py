@@ -23,6 +23,7 @@ CARD = Card(
     refusals=slugs(Refusal),
     endings=slugs(Ending),
     guide=GUIDE,
+    low_wins=lambda _: True,  # scores are cards left
     may_pause=between_rounds,
     tally=tally,
     tempo=tries,

@@ -13,6 +13,7 @@ CARD = Card(
     refusals=slugs(Refusal),
     endings=slugs(Ending),
     guide=GUIDE,
+    low_wins=lambda setup: setup["scoring"] != "advanced",  # BK-30: squares left, or points
     lessons=LESSONS,
     trials=Trials(
         forms={"duo": (2, {"board": "duo"})},
