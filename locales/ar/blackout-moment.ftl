@@ -1,7 +1,7 @@
 # Blackout: the rule of the moment, the coach, the goal in one line. Numbers come as a list: 2, 5.
 
 blackout-moment-goal = آخر قرص على بطاقة يكسبها. وخمس بطاقات تعني الفوز.
-blackout-moment-lots = تُفرش الطاولة. الحظ يقرر من يبدأ وأول ثلاث بطاقات.
+blackout-moment-lots = توضع البطاقات على الطاولة. الحظ يقرر من يبدأ وأول ثلاث بطاقات.
 blackout-moment-wait = دور { $name } الآن. وحين تُستعمل الرمية كلها، ينتقل النرد إلى من يجلس على اليسار.
 blackout-moment-watch = دور { $name } الآن. كل رقم في الرمية يضع قرصًا واحدًا على بطاقة.
 blackout-moment-over = انتهت اللعبة: خمس بطاقات تنهيها في الحال. ويُرتَّب الآخرون بحسب البطاقات التي كسبوها.
@@ -26,11 +26,11 @@ blackout-moment-call = الوجوه الخاصة الثلاثة معًا: حان
 
 blackout-coach-dark = انطفأت الأنوار: أول من ينادي يأخذ بطاقة.
 blackout-coach-won = كسبت بطاقة. { $count ->
-        [0] وتأتي بطاقة جديدة مكانها.
-       *[other] ويستمر دورك بما بقي من رميتك، وعلى البطاقة الجديدة أيضًا.
+        [0] { "" }
+       *[other] ويستمر دورك بما بقي من رميتك.
     }
-blackout-coach-taken = البطاقة من نصيب { $name }. وتأتي بطاقة جديدة مكانها.
-blackout-coach-found = صار هناك مكان من جديد للرقم { $numbers }، فيجب وضعه.
+blackout-coach-taken = البطاقة من نصيب { $name }.
+blackout-coach-found = هناك مكان من جديد، فليوضع ما يناسب: { $numbers }.
 blackout-coach-lost = { $count ->
         [zero] لا خانات مكشوفة لهذه الأرقام: { $numbers }. تضيع ما لم تُفتح خانة.
         [one] لا خانة مكشوفة للرقم { $numbers }: يضيع ما لم تُفتح خانة.

@@ -22,9 +22,9 @@ lesson-blackout-call-done = نداؤك سبق: بطاقة لك. ويمكنك ا�
 lesson-blackout-fifth = لديك أربع بطاقات: الرقم 4 يكسب الخامسة، فلنغطِّه.
 lesson-blackout-fifth-done = خمس بطاقات: فزت باللعبة.
 
-lesson-wrong-finish-card = ليس هذا: هناك بطاقة لا ينقصها سوى رقم واحد.
+lesson-wrong-finish-card = ليس هذا: هناك بطاقة أخرى لا ينقصها سوى رقم واحد.
 lesson-wrong-use-wild = يجب استعمال «جوكر» قبل نهاية الدور.
 lesson-wrong-use-undo = يجب استعمال «تراجع» قبل نهاية الدور.
-lesson-wrong-nearly-full = ليس هذا القرص: المطلوب قرص من البطاقة التي عليها أربعة.
+lesson-wrong-nearly-full = ليس هذا القرص: المطلوب قرص من البطاقة التي عليها أربعة أقراص.
 lesson-wrong-no-match = هذا رقم آخر.
 lesson-wrong-must-place = أولًا تغطية كل رقم له مكان.

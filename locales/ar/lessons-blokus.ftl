@@ -45,7 +45,7 @@ lesson-blokus-two-red-done = لكل لون قطعه وبدايته.
 lesson-blokus-two-apart = الأزرق والأحمر لك، لكن لا يساعد أحدهما الآخر. لنضع الأزرق.
 lesson-blokus-two-apart-done = الأزرق لا يكبر إلا من الأزرق.
 
-lesson-blokus-shared-turn = الأخضر لا صاحب له: يوضع بالتناوب، والآن دورك. لنضعه في الزاوية الأخيرة.
+lesson-blokus-shared-turn = الأخضر مشترك: يوضع بالتناوب، والآن دورك. لنضعه في الزاوية الأخيرة.
 lesson-blokus-shared-turn-done = في المرة التالية يضع الأخضر لاعب آخر.
 lesson-blokus-shared-count = لمن مربعات الأخضر في النهاية؟
 lesson-blokus-shared-count-me = لي

@@ -22,9 +22,9 @@ lesson-blackout-call-done = Навреме: картата е твоя. Може
 lesson-blackout-fifth = Имаш четири карти: покрий онова 4, което печели петата.
 lesson-blackout-fifth-done = Пет карти: ти спечели играта.
 
-lesson-wrong-finish-card = Не това: там на една карта ѝ липсва само едно число.
+lesson-wrong-finish-card = Не това: на друга карта ѝ липсва само едно число.
 lesson-wrong-use-wild = Използвай ЖОКЕР преди края на хода.
 lesson-wrong-use-undo = Използвай ВЪРНИ преди края на хода.
-lesson-wrong-nearly-full = Не този жетон: махни един от картата с четири.
+lesson-wrong-nearly-full = Не този жетон: махни един от картата с четири жетона.
 lesson-wrong-no-match = Това е друго число.
 lesson-wrong-must-place = Първо покрий всички числа, които имат място.

@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Синьото и червеното са твои, н
 lesson-blokus-two-apart-done = Синьото расте само от синьо.
 
 ## Three players
-lesson-blokus-shared-turn = Зеленото е ничие: редувате се, сега си ти. Сложи го в последния ъгъл.
+lesson-blokus-shared-turn = Зеленото е общо: редувате се, сега си ти. Сложи го в последния ъгъл.
 lesson-blokus-shared-turn-done = Следващия път зелено слага друг играч.
 lesson-blokus-shared-count = Чии са накрая зелените квадратчета?
 lesson-blokus-shared-count-me = Мои

@@ -22,11 +22,11 @@ blackout-moment-call = Všechny tři zvláštní strany najednou: zavolej BLACKO
 
 blackout-coach-dark = Světlo zhaslo: kdo zavolá první, vezme si kartu.
 blackout-coach-won = Získáváš kartu. { $count ->
-        [0] Na její místo přijde nová.
-       *[other] Hraj dál se zbytkem hodu, i na nové kartě.
+        [0] { "" }
+       *[other] Hraj dál se zbytkem hodu.
     }
-blackout-coach-taken = { $name } získává kartu. Na její místo přijde nová.
-blackout-coach-found = Zase je místo pro { $numbers }, takže se tam žeton dát musí.
+blackout-coach-taken = { $name } získává kartu.
+blackout-coach-found = Zase je místo pro { $numbers }: polož, co se hodí.
 blackout-coach-lost = { $count ->
         [one] Žádné odkryté políčko pro { $numbers }: to číslo propadne, pokud se místo nenajde.
         [few] Žádná odkrytá políčka pro { $numbers }: ta čísla propadnou, pokud se místo nenajde.

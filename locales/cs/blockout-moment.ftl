@@ -18,7 +18,7 @@ blockout-moment-luck = { $count ->
         [few] Za pád si lízáš ještě { $count } karty.
        *[other] Za pád si lízáš ještě { $count } karet.
     } Hraješ dál, až budou karty odkryté.
-blockout-moment-restart = Věž spadla a všechny kostky jsou volné. Ještě v tomhle tahu začínáš novou věž kartou kostky; akční karty se nepočítají.
+blockout-moment-restart = Věž spadla a všechny kostky jsou volné. Ještě v tomhle tahu začínáš novou věž kartou kostky; akční karty se teď hrát nedají.
 blockout-moment-bonus = Poslední karta je zahraná, takže přijde ještě jedna kostka. Vezmi si kteroukoli volnou: když vydrží, vyhráváš.
 blockout-moment-practice = Vezmi si kteroukoli volnou kostku; karty tu nejsou. { $count ->
         [one] Do plné věže chybí ještě jedna kostka.

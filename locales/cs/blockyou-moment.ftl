@@ -17,7 +17,7 @@ blockyou-moment-blocked = Prst ukazuje na tebe, takže v tomhle kole končíš.
 blockyou-moment-fault = Chyba: vynecháváš tohle i příští kolo. K tvým kartám přibude trestná, pokud ještě nějaká je.
 blockyou-moment-sit-out = Po chybě z minulého kola tohle vynecháváš. V příštím zase hraješ.
 blockyou-moment-back = Kolo pro tebe skončilo a tvoje karta jde pod ostatní. Pak přijde další odpočítávání.
-blockyou-moment-watch = Všichni závodí najednou. Počítá se první správná karta a její prsty blokují ostatní.
+blockyou-moment-watch = Všichni závodí najednou. Počítá se každá správná karta a její prsty můžou blokovat ostatní.
 blockyou-moment-over = Hra skončila. Vyhrává, komu karty došly jako prvnímu.
 
 blockyou-coach-blocked = Blokuje tě { $name }. Prst na té kartě ukazuje na tebe.

@@ -20,9 +20,9 @@ lesson-blackout-call-done = Voláš první: karta je tvoje. Volat smíš i v ci
 lesson-blackout-fifth = Máš čtyři karty: zakryj čtyřku, která ti dá pátou.
 lesson-blackout-fifth-done = Pět karet: vyhráváš hru.
 
-lesson-wrong-finish-card = Tohle ne: jedné kartě chybí už jen jediné číslo.
+lesson-wrong-finish-card = Tohle ne: jiné kartě chybí už jen jediné číslo.
 lesson-wrong-use-wild = Než tah skončí, použij ŽOLÍKA.
 lesson-wrong-use-undo = Než tah skončí, použij VRAŤ.
-lesson-wrong-nearly-full = Tenhle žeton ne: seber jeden z karty, která má čtyři.
+lesson-wrong-nearly-full = Tenhle žeton ne: seber jeden z karty, která má čtyři žetony.
 lesson-wrong-no-match = To je jiné číslo.
 lesson-wrong-must-place = Nejdřív zakryj každé číslo, které má místo.

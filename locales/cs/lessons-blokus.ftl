@@ -43,7 +43,7 @@ lesson-blokus-two-red-done = Každá barva má vlastní díly a vlastní start.
 lesson-blokus-two-apart = Modrá a červená jsou tvoje, ale navzájem si nepomáhají. Polož modrou.
 lesson-blokus-two-apart-done = Modrá roste jen od modré.
 
-lesson-blokus-shared-turn = Zelená nikomu nepatří: pokládáte ji střídavě, teď ty. Začni s ní v posledním rohu.
+lesson-blokus-shared-turn = Zelená je společná: pokládáte ji střídavě, teď ty. Začni s ní v posledním rohu.
 lesson-blokus-shared-turn-done = Příště položí zelenou jiný hráč.
 lesson-blokus-shared-count = Komu se na konci počítají čtverečky zelené?
 lesson-blokus-shared-count-me = Mně

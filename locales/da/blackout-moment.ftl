@@ -23,11 +23,11 @@ blackout-moment-call = Alle tre særlige sider på én gang: råb BLACKOUT! Den,
 
 blackout-coach-dark = Lyset er gået ud: den, der råber først, tager et kort.
 blackout-coach-won = Du har vundet et kort. { $count ->
-        [0] Et nyt kort kommer i stedet.
-       *[other] Fortsæt med resten af dit slag, også på det nye kort.
+        [0] { "" }
+       *[other] Fortsæt med resten af dit slag.
     }
-blackout-coach-taken = Kort vundet: { $name }. Et nyt kommer i stedet.
-blackout-coach-found = Der er plads til { $numbers } igen, så det tal skal lægges.
+blackout-coach-taken = Kort vundet: { $name }.
+blackout-coach-found = Der er plads igen til { $numbers }: læg det, der passer.
 blackout-coach-lost = { $count ->
         [one] Intet åbent felt til { $numbers }: tallet er tabt, medmindre der bliver plads.
        *[other] Ingen åbne felter til { $numbers }: tallene er tabt, medmindre der bliver plads.

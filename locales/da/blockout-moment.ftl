@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [one] Du trækker ét kort mere, fordi tårnet væltede.
        *[other] Du trækker { $count } kort mere, fordi tårnet væltede.
     } Du kan fortsætte, når kortene ligger åbne.
-blockout-moment-restart = Tårnet væltede, og alle klodser er ledige. I samme tur begynder du på et nyt tårn med et klodskort; handlingskort gælder ikke nu.
+blockout-moment-restart = Tårnet væltede, og alle klodser er ledige. I samme tur begynder du på et nyt tårn med et klodskort; handlingskort kan ikke spilles nu.
 blockout-moment-bonus = Du mangler én klods, for dit sidste kort er spillet. Tag en hvilken som helst ledig klods: bliver den stående, vinder du.
 blockout-moment-practice = Tag en hvilken som helst ledig klods; her er ingen kort. { $count ->
         [one] Der mangler én klods i det færdige tårn.

@@ -18,10 +18,10 @@ blockyou-moment-blocked = En finger peger på dig, så du er ude af denne runde.
 blockyou-moment-fault = En fejl: du er ude i denne runde og den næste. Du får et strafkort oven i dine egne, hvis der er flere.
 blockyou-moment-sit-out = Du sidder over i denne runde, fordi du lavede en fejl i den forrige. I den næste er du med igen.
 blockyou-moment-back = Runden er slut for dig, og dit kort lægges ned under dine andre. Nu kommer den næste nedtælling.
-blockyou-moment-watch = Alle leder på én gang. Det første rigtige kort gælder, og fingrene på det blokerer andre.
+blockyou-moment-watch = Alle leder på én gang. Hvert rigtigt kort gælder, og fingrene på det kan blokere andre.
 blockyou-moment-over = Spillet er slut. Den, der først slap af med alle kort, har vundet.
 
-blockyou-coach-blocked = Blokeret: { $name }. En finger på det kort peger på dig.
+blockyou-coach-blocked = { $name } blokerer dig. En finger på det kort peger på dig.
 blockyou-coach-colours = Farverne passede ikke: du sidder også over i næste runde.
 blockyou-coach-self = En finger pegede på dig selv: du sidder også over i næste runde.
 blockyou-coach-fewer = Lagt uden fejl. { $count ->

@@ -25,6 +25,6 @@ lesson-blackout-fifth-done = Fem kort: du har vundet spillet.
 lesson-wrong-finish-card = Ikke det: et andet kort mangler kun ét tal.
 lesson-wrong-use-wild = Brug din JOKER, før turen er slut.
 lesson-wrong-use-undo = Brug FORTRYD, før turen er slut.
-lesson-wrong-nearly-full = Ikke den jeton: tag en fra det kort, der har fire.
+lesson-wrong-nearly-full = Ikke den jeton: tag en fra det kort, der har fire jetoner.
 lesson-wrong-no-match = Det er et andet tal.
 lesson-wrong-must-place = Dæk først alle tal, der har en plads.

@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Blå og rød er dine, men de hjælper ikke hinanden. L
 lesson-blokus-two-apart-done = Blå vokser kun fra blå.
 
 ## Three players
-lesson-blokus-shared-turn = Grøn har ingen ejer: I skiftes til at lægge den, nu dig. Læg den i det sidste hjørne.
+lesson-blokus-shared-turn = Grøn er fælles: I skiftes til at lægge den, nu dig. Læg den i det sidste hjørne.
 lesson-blokus-shared-turn-done = Næste gang lægger en anden grøn.
 lesson-blokus-shared-count = Hvem ejer de grønne firkanter til sidst?
 lesson-blokus-shared-count-me = Mig

@@ -23,11 +23,11 @@ blackout-moment-call = Alle drei besonderen Seiten auf einmal: Ruf BLACKOUT! Wer
 
 blackout-coach-dark = Licht aus: Wer zuerst ruft, nimmt eine Karte.
 blackout-coach-won = Du hast eine Karte gewonnen. { $count ->
-        [0] Eine neue kommt an ihre Stelle.
-       *[other] Mach mit dem Rest deines Wurfs weiter, auch auf der neuen Karte.
+        [0] { "" }
+       *[other] Mach mit dem Rest deines Wurfs weiter.
     }
-blackout-coach-taken = Karte gewonnen: { $name }. Eine neue kommt an ihre Stelle.
-blackout-coach-found = Für { $numbers } ist wieder Platz, also muss die Zahl gelegt werden.
+blackout-coach-taken = Karte gewonnen: { $name }.
+blackout-coach-found = Für { $numbers } ist wieder Platz: Leg, was passt.
 blackout-coach-lost = { $count ->
         [one] Kein offenes Feld für { $numbers }: Die Zahl ist verloren, wenn kein Platz frei wird.
        *[other] Keine offenen Felder für { $numbers }: Diese Zahlen sind verloren, wenn kein Platz frei wird.

@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [one] Für den Sturz ziehst du noch eine Karte.
        *[other] Für den Sturz ziehst du noch { $count } Karten.
     } Es geht weiter, sobald die Karten offen liegen.
-blockout-moment-restart = Der Turm ist umgefallen, und alle Klötze sind wieder frei. Noch im selben Zug beginnst du mit einer Klotzkarte einen neuen Turm; Aktionskarten gehen jetzt nicht.
+blockout-moment-restart = Der Turm ist umgefallen, und alle Klötze sind wieder frei. Noch im selben Zug beginnst du mit einer Klotzkarte einen neuen Turm; Aktionskarten kannst du jetzt nicht spielen.
 blockout-moment-bonus = Ein Klotz fehlt noch, denn deine letzte Karte ist gespielt. Nimm irgendeinen freien: Bleibt er stehen, gewinnst du.
 blockout-moment-practice = Nimm irgendeinen freien Klotz; Karten gibt es hier nicht. { $count ->
         [one] Zum vollen Turm fehlt noch ein Klotz.

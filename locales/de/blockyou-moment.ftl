@@ -18,10 +18,10 @@ blockyou-moment-blocked = Ein Finger zeigt auf dich, deshalb ist die Runde für 
 blockyou-moment-fault = Ein Fehler: Diese und die nächste Runde setzt du aus. Eine Strafkarte kommt zu deinen Karten, wenn noch eine da ist.
 blockyou-moment-sit-out = Du setzt diese Runde aus, weil dir in der vorigen ein Fehler passiert ist. In der nächsten spielst du wieder mit.
 blockyou-moment-back = Für dich ist die Runde vorbei, und deine Karte kommt wieder unter deine anderen. Gleich folgt der nächste Countdown.
-blockyou-moment-watch = Alle suchen gleichzeitig. Die erste richtige Karte zählt, und ihre Finger blockieren andere.
+blockyou-moment-watch = Alle suchen gleichzeitig. Jede richtige Karte zählt, und ihre Finger können andere blockieren.
 blockyou-moment-over = Die Partie ist zu Ende. Gewonnen hat, wer zuerst alle Karten los war.
 
-blockyou-coach-blocked = Blockiert: { $name }. Ein Finger dieser Karte zeigt auf dich.
+blockyou-coach-blocked = { $name } blockiert dich. Ein Finger dieser Karte zeigt auf dich.
 blockyou-coach-colours = Die Farben passten nicht: Auch die nächste Runde setzt du aus.
 blockyou-coach-self = Ein Finger zeigte auf dich selbst: Auch die nächste Runde setzt du aus.
 blockyou-coach-fewer = Ohne Fehler abgelegt. { $count ->

@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Blau und Rot gehören dir, aber sie helfen einander ni
 lesson-blokus-two-apart-done = Blau wächst nur an Blau.
 
 ## Three players
-lesson-blokus-shared-turn = Grün gehört niemandem: Ihr legt reihum dafür, jetzt du. Bring es in die letzte Ecke.
+lesson-blokus-shared-turn = Grün ist die gemeinsame Farbe: Ihr legt reihum dafür, jetzt du. Bring es in die letzte Ecke.
 lesson-blokus-shared-turn-done = Nächstes Mal legt jemand anderes Grün.
 lesson-blokus-shared-count = Wem gehören am Ende die Quadrate von Grün?
 lesson-blokus-shared-count-me = Mir

@@ -22,9 +22,9 @@ lesson-blackout-call-done = Πρόλαβες: η κάρτα είναι δική 
 lesson-blackout-fifth = Έχεις τέσσερις κάρτες: κάλυψε το 4 που κερδίζει την πέμπτη.
 lesson-blackout-fifth-done = Πέντε κάρτες: κέρδισες το παιχνίδι.
 
-lesson-wrong-finish-card = Όχι αυτό: σε μια κάρτα εκεί λείπει μόνο ένας αριθμός.
+lesson-wrong-finish-card = Όχι αυτό: σε άλλη κάρτα λείπει μόνο ένας αριθμός.
 lesson-wrong-use-wild = Παίξε το ΤΖΟΚΕΡ πριν τελειώσει η σειρά σου.
 lesson-wrong-use-undo = Παίξε το ΠΙΣΩ πριν τελειώσει η σειρά σου.
-lesson-wrong-nearly-full = Όχι αυτή τη μάρκα: βγάλε μία από την κάρτα με τις τέσσερις.
+lesson-wrong-nearly-full = Όχι αυτή τη μάρκα: βγάλε μία από την κάρτα με τις τέσσερις μάρκες.
 lesson-wrong-no-match = Αυτός είναι άλλος αριθμός.
 lesson-wrong-must-place = Πρώτα κάλυψε κάθε αριθμό που έχει θέση.

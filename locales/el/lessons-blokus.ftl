@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Μπλε και κόκκινο είναι δικά σ�
 lesson-blokus-two-apart-done = Το μπλε απλώνεται μόνο από μπλε.
 
 ## Three players
-lesson-blokus-shared-turn = Το πράσινο δεν είναι κανενός: το βάζετε εναλλάξ, τώρα εσύ. Βάλ’ το στην τελευταία γωνία.
+lesson-blokus-shared-turn = Το πράσινο είναι κοινό: το βάζετε εναλλάξ, τώρα εσύ. Βάλ’ το στην τελευταία γωνία.
 lesson-blokus-shared-turn-done = Την άλλη φορά βάζει πράσινο άλλος παίκτης.
 lesson-blokus-shared-count = Ποιανού είναι στο τέλος τα πράσινα τετράγωνα;
 lesson-blokus-shared-count-me = Δικά μου

@@ -2,7 +2,7 @@
 # REROLL are faces of the dice.
 
 blackout-moment-goal = Put the last chip on a card to win it. Five cards win.
-blackout-moment-lots = The table is being laid. Luck draws who begins and the first three cards.
+blackout-moment-lots = The cards are being laid out. Luck draws who begins and the first three cards.
 blackout-moment-wait = Now playing: { $name }. After that roll is used up, the dice go to the next player on the left.
 blackout-moment-watch = Now playing: { $name }. Each rolled number puts one chip on a card.
 blackout-moment-over = The game is over: five cards end it at once. The others are placed by the cards they have won.
@@ -24,11 +24,11 @@ blackout-moment-call = All three special faces at once: call BLACKOUT! Whoever c
 
 blackout-coach-dark = Lights out: the first to call takes a card.
 blackout-coach-won = You have won a card. { $count ->
-        [0] A new card takes its place.
-       *[other] Go on with the rest of your roll, on the new card too.
+        [0] { "" }
+       *[other] Go on with the rest of your roll.
     }
-blackout-coach-taken = Card won: { $name }. A new one takes its place.
-blackout-coach-found = There is room again for { $numbers }, so it must be placed.
+blackout-coach-taken = Card won: { $name }.
+blackout-coach-found = There is room again for { $numbers }: place what fits.
 blackout-coach-lost = { $count ->
         [one] No open space for { $numbers }: it is lost unless room appears.
        *[other] No open spaces for { $numbers }: they are lost unless room appears.

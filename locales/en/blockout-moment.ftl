@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [one] You draw one more card for the fall.
        *[other] You draw { $count } more cards for the fall.
     } You can go on when the cards lie open.
-blockout-moment-restart = The tower fell, and all blocks are free. In the same turn you start a new tower with a Block Card; actions do not count.
+blockout-moment-restart = The tower fell, and all blocks are free. In the same turn you start a new tower with a Block Card; Action Cards cannot be played now.
 blockout-moment-bonus = One more block is due, since your last card is played. Take any free block: if it stands, you win.
 blockout-moment-practice = Take any free block; there are no cards. { $count ->
         [one] One block is still missing from the full tower.

@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Blue and red are yours, but they do not help each othe
 lesson-blokus-two-apart-done = Blue grows from blue alone.
 
 ## Three players
-lesson-blokus-shared-turn = Green has no owner: you lay it in turn, now you. Bring it into the last corner.
+lesson-blokus-shared-turn = Green is shared: the players lay it in turn, now you. Bring it into the last corner.
 lesson-blokus-shared-turn-done = Next time another player lays green.
 lesson-blokus-shared-count = Whose are the squares of green at the end?
 lesson-blokus-shared-count-me = Mine

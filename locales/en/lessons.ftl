@@ -19,7 +19,7 @@ learn-next = Next
 learn-skip = Skip
 learn-finished = Well learnt
 # Some steps were skipped.
-learn-skipped = Seen to the end
+learn-skipped = Some steps were left out
 learn-anew = From the start
 learn-all = All lessons
 learn-broken = This step could not be opened.

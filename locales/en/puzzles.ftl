@@ -51,7 +51,7 @@ puzzles-choice-yes = It stands
 puzzles-choice-no = It falls
 # One of several places or moves, which the board shows with the same letter.
 puzzles-choice = { $letter }
-puzzles-choice-look = Show { $letter } on the board
+puzzles-choice-look = Show { $letter }
 puzzles-level = Level { $rating }
 
 ## Why an answer is right or wrong
@@ -59,7 +59,7 @@ puzzles-level = Level { $rating }
 puzzles-right = Right!
 puzzles-wrong = Not quite
 puzzles-solved-late = Solved in the end
-puzzles-go-on = Try again on the board.
+puzzles-go-on = Try once more.
 puzzles-why-colours-differ = The colours under the card are different.
 puzzles-why-falls = There it falls.
 puzzles-why-finger-misses = No finger points at the player with the fewest cards.
@@ -70,12 +70,12 @@ puzzles-why-pieces-left = Some pieces have no room any more.
 puzzles-why-stands = It does stand.
 puzzles-why-too-few-squares = More squares were possible.
 # The idea of the puzzle in one sentence, after it was answered.
-puzzles-idea-any-place = Look for the corner of the card that has the rarest colour.
+puzzles-idea-any-place = Start with the colour of your card that is rarest on the field.
 puzzles-idea-counterweight = The weight of one block holds another in place.
 puzzles-idea-deny = Take the corner that the other side needs most.
 puzzles-idea-edge = A block stands while its middle rests on the one below.
 puzzles-idea-ending = With few moves left, count what both sides can still lay.
-puzzles-idea-finger-on-leader = First find the rows that lead to the leader, then the card.
+puzzles-idea-finger-on-leader = First turn the card so that a finger points at the leader, then look for a place where it fits.
 puzzles-idea-lane = Room for later is worth more than squares now.
 puzzles-idea-leave-little = When there is nothing to win, leave the next player little.
 puzzles-idea-lower-joint = A tower breaks at its weakest joint, and that may be far below.

@@ -1,7 +1,7 @@
 # Blackout: the rule of the moment, the coach, the goal in one line.
 
 blackout-moment-goal = Pon la última ficha de una carta para ganarla. Con cinco cartas ganas.
-blackout-moment-lots = Se prepara la mesa. El azar decide quién empieza y las tres primeras cartas.
+blackout-moment-lots = Se colocan las cartas. El azar decide quién empieza y las tres primeras cartas.
 blackout-moment-wait = Le toca a { $name }. Cuando se acabe esa tirada, los dados pasan a la izquierda.
 blackout-moment-watch = Le toca a { $name }. Cada número que sale pone una ficha en una carta.
 blackout-moment-over = La partida ha terminado: cinco cartas la acaban al momento. El puesto de los demás depende de las cartas ganadas.
@@ -23,11 +23,11 @@ blackout-moment-call = Las tres caras especiales a la vez: grita ¡BLACKOUT! Qui
 
 blackout-coach-dark = Luces apagadas: quien grite antes se lleva una carta.
 blackout-coach-won = Has ganado una carta. { $count ->
-        [0] Otra carta ocupa su lugar.
-       *[other] Sigue con lo que queda de tu tirada, también en la carta nueva.
+        [0] { "" }
+       *[other] Sigue con lo que queda de tu tirada.
     }
-blackout-coach-taken = { $name } ha ganado una carta. Otra ocupa su lugar.
-blackout-coach-found = Vuelve a haber sitio para { $numbers }, así que hay que ponerlo.
+blackout-coach-taken = { $name } ha ganado una carta.
+blackout-coach-found = Vuelve a haber sitio para { $numbers }: pon lo que encaje.
 blackout-coach-lost = { $count ->
         [one] Ningún espacio descubierto para { $numbers }: se pierde, salvo que aparezca sitio.
        *[other] Ningún espacio descubierto para { $numbers }: se pierden, salvo que aparezca sitio.

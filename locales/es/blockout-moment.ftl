@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [one] Robas una carta más por la caída.
        *[other] Robas { $count } cartas más por la caída.
     } Podrás seguir cuando las cartas estén boca arriba.
-blockout-moment-restart = La torre se ha caído y todos los bloques están libres. En este mismo turno empiezas otra torre con una carta de bloque; las de acción no valen.
+blockout-moment-restart = La torre se ha caído y todos los bloques están libres. En este mismo turno empiezas otra torre con una carta de bloque; las de acción no se pueden jugar ahora.
 blockout-moment-bonus = Has jugado tu última carta, así que falta un bloque más. Toma cualquier bloque libre: si aguanta, ganas.
 blockout-moment-practice = Toma cualquier bloque libre; no hay cartas. { $count ->
         [one] Falta un bloque para acabar la torre.

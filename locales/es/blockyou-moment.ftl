@@ -18,10 +18,10 @@ blockyou-moment-blocked = Un dedo te señala, así que quedas fuera de esta rond
 blockyou-moment-fault = Un fallo: quedas fuera en esta ronda y en la próxima. A tus cartas se suma una de penalización, si queda alguna.
 blockyou-moment-sit-out = Descansas en esta ronda por el fallo de la anterior. En la próxima vuelves a jugar.
 blockyou-moment-back = La ronda ha terminado para ti, y tu carta vuelve debajo de las tuyas. Ahora viene la siguiente cuenta atrás.
-blockyou-moment-watch = Todos corren a la vez. Vale la primera carta correcta, y sus dedos bloquean a los demás.
+blockyou-moment-watch = Todos corren a la vez. Vale cada carta correcta, y sus dedos pueden bloquear a los demás.
 blockyou-moment-over = La partida ha terminado. Ha ganado quien se quedó antes sin cartas.
 
-blockyou-coach-blocked = Bloqueo de { $name }: un dedo de esa carta te señala.
+blockyou-coach-blocked = { $name } te bloquea: un dedo de esa carta te señala.
 blockyou-coach-colours = Los colores no coincidían: también descansas en la próxima ronda.
 blockyou-coach-self = Un dedo te señalaba a ti: también descansas en la próxima ronda.
 blockyou-coach-fewer = Puesta sin fallos. { $count ->

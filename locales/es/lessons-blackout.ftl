@@ -22,9 +22,9 @@ lesson-blackout-call-done = Gritaste antes: una carta para ti. También puedes g
 lesson-blackout-fifth = Tienes cuatro cartas: cubre el 4 con el que ganas la quinta.
 lesson-blackout-fifth-done = Cinco cartas: has ganado la partida.
 
-lesson-wrong-finish-card = Ese no: hay una carta a la que solo le falta un número.
+lesson-wrong-finish-card = Ese no: hay otra carta a la que solo le falta un número.
 lesson-wrong-use-wild = Usa tu COMODÍN antes de que acabe el turno.
 lesson-wrong-use-undo = Usa tu DESHACER antes de que acabe el turno.
-lesson-wrong-nearly-full = Esa ficha no: quita una de la carta que tiene cuatro.
+lesson-wrong-nearly-full = Esa ficha no: quita una de la carta que tiene cuatro fichas.
 lesson-wrong-no-match = Ese es otro número.
 lesson-wrong-must-place = Primero cubre cada número que tenga un lugar.

@@ -49,7 +49,7 @@ lesson-blokus-two-apart = El azul y el rojo son tuyos, pero no se ayudan. Pon un
 lesson-blokus-two-apart-done = El azul solo crece desde el azul.
 
 ## Three players
-lesson-blokus-shared-turn = El verde no es de nadie: se pone por turnos, y ahora te toca. Llévalo a la última esquina.
+lesson-blokus-shared-turn = El verde es compartido: se pone por turnos, y ahora te toca. Llévalo a la última esquina.
 lesson-blokus-shared-turn-done = La próxima vez lo pondrá otra persona.
 lesson-blokus-shared-count = ¿De quién son los cuadrados verdes al final?
 lesson-blokus-shared-count-me = Míos

@@ -2,7 +2,7 @@
 # REROLL are faces of the dice.
 
 blackout-moment-goal = Pane kaardile viimane žetoon, ja kaart on sinu. Viie kaardiga võidad mängu.
-blackout-moment-lots = Laud seatakse valmis. Loositakse alustaja ja esimesed kolm kaarti.
+blackout-moment-lots = Kaardid laotakse välja. Loositakse alustaja ja esimesed kolm kaarti.
 blackout-moment-wait = Kord: { $name }. Kui see vise on kasutatud, lähevad täringud edasi vasakule.
 blackout-moment-watch = Kord: { $name }. Iga veeretatud arv paneb kaardile ühe žetooni.
 blackout-moment-over = Mäng on läbi: viis kaarti lõpetab selle kohe. Teiste kohad otsustab võidetud kaartide arv.
@@ -24,11 +24,11 @@ blackout-moment-call = Kõik kolm erilist külge korraga: hüüa BLACKOUT! Kes e
 
 blackout-coach-dark = Tuled kustusid: kes esimesena hüüab, saab kaardi.
 blackout-coach-won = Võitsid kaardi. { $count ->
-        [0] Asemele tuleb uus kaart.
-       *[other] Jätka ülejäänud viskega, ka uuel kaardil.
+        [0] { "" }
+       *[other] Jätka ülejäänud viskega.
     }
-blackout-coach-taken = Kaardi võitis { $name }. Asemele tuleb uus.
-blackout-coach-found = Nüüd on jälle ruumi: { $numbers }. See arv tuleb siis panna.
+blackout-coach-taken = Kaardi võitis { $name }.
+blackout-coach-found = Nüüd on jälle ruumi: { $numbers }. Pane, mis sobib.
 blackout-coach-lost = { $count ->
         [one] Avatud kohta pole: { $numbers }. Arv läheb kaduma, kui ruumi ei teki.
        *[other] Avatud kohti pole: { $numbers }. Arvud lähevad kaduma, kui ruumi ei teki.

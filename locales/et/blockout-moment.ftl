@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [one] Tõmbad kukkumise eest veel ühe kaardi.
        *[other] Tõmbad kukkumise eest veel { $count } kaarti.
     } Jätkata saad siis, kui kaardid on lahti.
-blockout-moment-restart = Torn kukkus ümber ja kõik klotsid on vabad. Samal korral alustad klotsikaardiga uut torni; tegevuskaart ei loe.
+blockout-moment-restart = Torn kukkus ümber ja kõik klotsid on vabad. Samal korral alustad klotsikaardiga uut torni; tegevuskaarti praegu mängida ei saa.
 blockout-moment-bonus = Vaja on veel üht klotsi, sest su viimane kaart on mängitud. Võta mis tahes vaba klots: kui see jääb püsti, siis võidad.
 blockout-moment-practice = Võta mis tahes vaba klots; kaarte pole. { $count ->
         [one] Tervest tornist on puudu veel üks klots.

@@ -18,10 +18,10 @@ blockyou-moment-blocked = Üks sõrm osutab sinu poole, nii et oled sellest voor
 blockyou-moment-fault = Viga: see ja järgmine voor jäävad sul vahele. Su kaartidele lisandub trahvikaart, kui neid veel on.
 blockyou-moment-sit-out = See voor jääb sul vahele, sest eelmises tegid vea. Järgmises mängid jälle.
 blockyou-moment-back = Sinu jaoks on voor läbi ja su kaart läheb teiste oma kaartide alla. Siis tuleb järgmine loendus.
-blockyou-moment-watch = Kõik võistlevad korraga. Loeb esimene õige kaart, ja selle sõrmed blokeerivad teisi.
+blockyou-moment-watch = Kõik võistlevad korraga. Iga õige kaart loeb ja selle sõrmed võivad blokeerida teisi.
 blockyou-moment-over = Mäng on läbi. Võitis see, kes sai esimesena kõigist kaartidest lahti.
 
-blockyou-coach-blocked = Blokeeritud: { $name }. Üks sõrm sellel kaardil osutab sinu poole.
+blockyou-coach-blocked = { $name } blokeerib sind. Üks sõrm sellel kaardil osutab sinu poole.
 blockyou-coach-colours = Värvid ei sobinud: ka järgmine voor jääb sul vahele.
 blockyou-coach-self = Üks sõrm osutas sulle endale: ka järgmine voor jääb sul vahele.
 blockyou-coach-fewer = Veatult pandud. { $count ->

@@ -22,9 +22,9 @@ lesson-blackout-call-done = Esimesena: kaart sulle. Hüüda võid ka teiste korr
 lesson-blackout-fifth = Sul on neli kaarti: kata see 4, mis võidab viienda.
 lesson-blackout-fifth-done = Viis kaarti: sa võitsid mängu.
 
-lesson-wrong-finish-card = Mitte see: ühel kaardil on puudu ainult üks arv.
+lesson-wrong-finish-card = Mitte see: ühel teisel kaardil on puudu ainult üks arv.
 lesson-wrong-use-wild = JOKKER tuleb ära kasutada enne korra lõppu.
 lesson-wrong-use-undo = TAGASI tuleb ära kasutada enne korra lõppu.
-lesson-wrong-nearly-full = Mitte see žetoon: võta üks kaardilt, millel on neli.
+lesson-wrong-nearly-full = Mitte see žetoon: võta üks kaardilt, millel on neli žetooni.
 lesson-wrong-no-match = See on teine arv.
 lesson-wrong-must-place = Kata enne iga arv, millel on koht.

@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Sinine ja punane on sinu omad, aga teineteist nad ei a
 lesson-blokus-two-apart-done = Sinine kasvab ainult sinisest.
 
 ## Three players
-lesson-blokus-shared-turn = Rohelisel pole omanikku: sellega käiakse kordamööda, nüüd sina. Pane see viimasesse nurka.
+lesson-blokus-shared-turn = Roheline on ühine: sellega käiakse kordamööda, nüüd sina. Pane see viimasesse nurka.
 lesson-blokus-shared-turn-done = Järgmine kord paneb rohelise teine mängija.
 lesson-blokus-shared-count = Kellele lähevad lõpus rohelise ruudud arvesse?
 lesson-blokus-shared-count-me = Mulle

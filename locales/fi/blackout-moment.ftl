@@ -2,7 +2,7 @@
 # REROLL are faces of the dice.
 
 blackout-moment-goal = Aseta kortille viimeinen pelimerkki, niin voitat sen. Viidellä kortilla voitat pelin.
-blackout-moment-lots = Pöytää valmistellaan. Sattuma arpoo aloittajan ja kolme ensimmäistä korttia.
+blackout-moment-lots = Kortit asetetaan esille. Sattuma arpoo aloittajan ja kolme ensimmäistä korttia.
 blackout-moment-wait = Vuorossa: { $name }. Kun heitto on käytetty, nopat siirtyvät seuraavalle vasemmalle.
 blackout-moment-watch = Vuorossa: { $name }. Jokainen heitetty numero tuo kortille yhden pelimerkin.
 blackout-moment-over = Peli on ohi: viisi korttia päättää sen heti. Muut sijoittuvat voittamiensa korttien mukaan.
@@ -24,11 +24,11 @@ blackout-moment-call = Kaikki kolme erikoispuolta kerralla: huuda BLACKOUT! Ensi
 
 blackout-coach-dark = Valot sammuivat: ensin huutanut saa kortin.
 blackout-coach-won = Voitit kortin. { $count ->
-        [0] Uusi kortti tulee sen tilalle.
-       *[other] Jatka lopulla heitollasi, myös uudelle kortille.
+        [0] { "" }
+       *[other] Jatka lopulla heitollasi.
     }
-blackout-coach-taken = Kortti voitettu: { $name }. Uusi tulee tilalle.
-blackout-coach-found = Nyt on taas tilaa: { $numbers }. Numero on siis asetettava.
+blackout-coach-taken = Kortti voitettu: { $name }.
+blackout-coach-found = Nyt on taas tilaa: { $numbers }. Aseta, mikä sopii.
 blackout-coach-lost = { $count ->
         [one] Ei avointa ruutua: { $numbers }. Numero menee hukkaan, ellei tilaa tule.
        *[other] Ei avoimia ruutuja: { $numbers }. Numerot menevät hukkaan, ellei tilaa tule.

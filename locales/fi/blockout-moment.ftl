@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [one] Nostat vielä yhden kortin kaatumisen takia.
        *[other] Nostat vielä { $count } korttia kaatumisen takia.
     } Voit jatkaa, kun kortit ovat auki.
-blockout-moment-restart = Torni kaatui, ja kaikki palikat ovat vapaita. Aloitat samalla vuorolla uuden tornin palikkakortilla; toimintakortti ei käy.
+blockout-moment-restart = Torni kaatui, ja kaikki palikat ovat vapaita. Aloitat samalla vuorolla uuden tornin palikkakortilla; toimintakortteja ei voi nyt pelata.
 blockout-moment-bonus = Vielä yksi palikka puuttuu, koska viimeinen korttisi on pelattu. Ota mikä tahansa vapaa palikka: jos se pysyy, voitat.
 blockout-moment-practice = Ota mikä tahansa vapaa palikka; kortteja ei ole. { $count ->
         [one] Koko tornista puuttuu vielä yksi palikka.

@@ -18,10 +18,10 @@ blockyou-moment-blocked = Sormi osoittaa sinun puolellesi, joten olet ulkona tä
 blockyou-moment-fault = Virhe: olet ulkona tämän kierroksen ja seuraavan. Saat sakkokortin, jos niitä on vielä.
 blockyou-moment-sit-out = Olet sivussa tämän kierroksen, koska teit edellisellä virheen. Seuraavalla pääset taas mukaan.
 blockyou-moment-back = Kierros on osaltasi ohi, ja korttisi menee muiden korttiesi alle. Sitten tulee seuraava lähtölaskenta.
-blockyou-moment-watch = Kaikki kilpailevat yhtä aikaa. Ensimmäinen oikea kortti ratkaisee, ja sen sormet estävät muita.
+blockyou-moment-watch = Kaikki kilpailevat yhtä aikaa. Jokainen oikea kortti lasketaan, ja sen sormet voivat estää muita.
 blockyou-moment-over = Peli on ohi. Se, joka pääsi ensin eroon kaikista korteista, voitti.
 
-blockyou-coach-blocked = Estetty: { $name }. Sen kortin sormi osoittaa sinun puolellesi.
+blockyou-coach-blocked = { $name } estää sinut. Sen kortin sormi osoittaa sinun puolellesi.
 blockyou-coach-colours = Värit eivät täsmänneet: olet sivussa seuraavankin kierroksen.
 blockyou-coach-self = Sormi osoitti sinua itseäsi: olet sivussa seuraavankin kierroksen.
 blockyou-coach-fewer = Asetettu virheettä. { $count ->

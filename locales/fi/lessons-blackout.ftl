@@ -22,9 +22,9 @@ lesson-blackout-call-done = Ehdit ensin: kortti on sinun. Saat huutaa toistenkin
 lesson-blackout-fifth = Sinulla on neljä korttia: peitä se 4, joka voittaa viidennen.
 lesson-blackout-fifth-done = Viisi korttia: voitit pelin.
 
-lesson-wrong-finish-card = Ei tätä: yhdestä kortista puuttuu vain yksi numero.
+lesson-wrong-finish-card = Ei tätä: toisesta kortista puuttuu vain yksi numero.
 lesson-wrong-use-wild = JOKERI on käytettävä ennen vuoron loppua.
 lesson-wrong-use-undo = PERU on käytettävä ennen vuoron loppua.
-lesson-wrong-nearly-full = Ei tätä pelimerkkiä: ota sellainen kortilta, jolla on neljä.
+lesson-wrong-nearly-full = Ei tätä pelimerkkiä: ota merkki kortilta, jolla niitä on neljä.
 lesson-wrong-no-match = Se on eri numero.
 lesson-wrong-must-place = Peitä ensin jokainen numero, jolla on paikka.

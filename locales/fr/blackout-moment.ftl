@@ -23,11 +23,11 @@ blackout-moment-call = Les trois faces spéciales d’un coup : criez BLACKOUT�
 
 blackout-coach-dark = Plus de lumière : qui crie en premier prend une carte.
 blackout-coach-won = Vous avez gagné une carte. { $count ->
-        [0] Une nouvelle carte prend sa place.
-       *[other] Continuez avec le reste du lancer, sur la nouvelle carte aussi.
+        [0] { "" }
+       *[other] Continuez avec le reste du lancer.
     }
-blackout-coach-taken = { $name } gagne une carte. Une nouvelle prend sa place.
-blackout-coach-found = Il y a de nouveau de la place pour { $numbers } : il faut donc poser.
+blackout-coach-taken = { $name } gagne une carte.
+blackout-coach-found = Il y a de nouveau de la place pour { $numbers } : posez ce qui convient.
 blackout-coach-lost = { $count ->
         [one] Aucune case découverte pour { $numbers } : ce chiffre est perdu, sauf si une place apparaît.
        *[other] Aucune case découverte pour { $numbers } : ces chiffres sont perdus, sauf si une place apparaît.

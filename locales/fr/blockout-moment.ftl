@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [one] Vous piochez encore une carte pour la chute.
        *[other] Vous piochez encore { $count } cartes pour la chute.
     } Vous pourrez continuer quand les cartes seront visibles.
-blockout-moment-restart = La tour est tombée, et tous les blocs sont libres. C’est encore à vous : commencez une nouvelle tour avec une carte Bloc ; les cartes Action ne comptent pas.
+blockout-moment-restart = La tour est tombée, et tous les blocs sont libres. C’est encore à vous : commencez une nouvelle tour avec une carte Bloc ; les cartes Action ne se jouent pas maintenant.
 blockout-moment-bonus = Votre dernière carte est jouée : il faut encore un bloc. Prenez un bloc libre au choix ; s’il tient, vous gagnez.
 blockout-moment-practice = Prenez un bloc libre au choix ; il n’y a pas de cartes. { $count ->
         [one] Il manque encore un bloc pour finir la tour.

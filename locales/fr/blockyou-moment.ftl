@@ -18,10 +18,10 @@ blockyou-moment-blocked = Un doigt pointe vers vous : cette manche est finie po
 blockyou-moment-fault = Une faute : cette manche et la suivante se jouent sans vous. Une carte de pénalité s’ajoute aux vôtres, s’il en reste.
 blockyou-moment-sit-out = Cette manche se joue sans vous, car vous avez fait une faute à la précédente. À la prochaine, vous rejouez.
 blockyou-moment-back = La manche est finie pour vous, et votre carte passe sous les autres. Un nouveau compte à rebours va suivre.
-blockyou-moment-watch = Tout le monde fait la course en même temps. La première carte correcte compte, et ses doigts bloquent les autres.
+blockyou-moment-watch = Tout le monde fait la course en même temps. Chaque carte correcte compte, et ses doigts peuvent bloquer les autres.
 blockyou-moment-over = La partie est finie. La victoire va à qui a posé toutes ses cartes en premier.
 
-blockyou-coach-blocked = Blocage par { $name } : un doigt de cette carte pointe vers vous.
+blockyou-coach-blocked = { $name } vous bloque : un doigt de cette carte pointe vers vous.
 blockyou-coach-colours = Les couleurs n’allaient pas ensemble : la prochaine manche aussi se joue sans vous.
 blockyou-coach-self = Un doigt pointait vers vous : la prochaine manche aussi se joue sans vous.
 blockyou-coach-fewer = Posée sans faute. { $count ->

@@ -22,9 +22,9 @@ lesson-blackout-call-done = En premier : une carte pour vous. On peut aussi cri
 lesson-blackout-fifth = Vous avez quatre cartes : couvrez le 4 qui gagne la cinquième.
 lesson-blackout-fifth-done = Cinq cartes : vous avez gagné la partie.
 
-lesson-wrong-finish-card = Pas celui-ci : il y a une carte à laquelle ne manque qu’un seul chiffre.
+lesson-wrong-finish-card = Pas celui-ci : il ne manque qu’un seul chiffre à une autre carte.
 lesson-wrong-use-wild = Utilisez votre JOKER avant la fin du tour.
 lesson-wrong-use-undo = Utilisez votre ANNULER avant la fin du tour.
-lesson-wrong-nearly-full = Pas ce jeton : ôtez-en un de la carte qui en a quatre.
+lesson-wrong-nearly-full = Pas ce jeton : ôtez-en un de la carte qui porte quatre jetons.
 lesson-wrong-no-match = C’est un autre chiffre.
 lesson-wrong-must-place = Couvrez d’abord chaque chiffre qui a une place.

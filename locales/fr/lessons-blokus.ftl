@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Le bleu et le rouge sont à vous, mais ils ne s’aide
 lesson-blokus-two-apart-done = Le bleu ne grandit qu’à partir du bleu.
 
 ## À trois
-lesson-blokus-shared-turn = Le vert n’est à personne : chacun le pose à son tour, et c’est à vous. Mettez-le dans le dernier coin.
+lesson-blokus-shared-turn = Le vert est commun : chacun le pose à son tour, et c’est à vous. Mettez-le dans le dernier coin.
 lesson-blokus-shared-turn-done = La prochaine fois, quelqu’un d’autre posera le vert.
 lesson-blokus-shared-count = À qui sont les cases du vert à la fin ?
 lesson-blokus-shared-count-me = À moi

@@ -22,9 +22,9 @@ lesson-blackout-call-done = הקריאה הראשונה: קלף בשבילך. מ
 lesson-blackout-fifth = יש לך ארבעה קלפים: מכסים את ה־4 שזוכה בחמישי.
 lesson-blackout-fifth-done = חמישה קלפים: ניצחת במשחק.
 
-lesson-wrong-finish-card = לא זה: יש שם קלף שחסר לו רק מספר אחד.
+lesson-wrong-finish-card = לא זה: יש קלף אחר שחסר לו רק מספר אחד.
 lesson-wrong-use-wild = משחקים את הג׳וקר לפני סוף התור.
 lesson-wrong-use-undo = משחקים את הביטול לפני סוף התור.
-lesson-wrong-nearly-full = לא האסימון הזה: מורידים אחד מהקלף שיש עליו ארבעה.
+lesson-wrong-nearly-full = לא האסימון הזה: מורידים אחד מהקלף שיש עליו ארבעה אסימונים.
 lesson-wrong-no-match = זה מספר אחר.
 lesson-wrong-must-place = קודם מכסים כל מספר שיש לו מקום.

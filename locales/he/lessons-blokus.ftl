@@ -45,7 +45,7 @@ lesson-blokus-two-red-done = לכל צבע חלקים משלו והתחלה מש
 lesson-blokus-two-apart = הכחול והאדום שלך, אבל הם לא עוזרים זה לזה. מניחים כחול.
 lesson-blokus-two-apart-done = כחול גדל רק מכחול.
 
-lesson-blokus-shared-turn = הירוק לא שייך לאף אחד: מניחים אותו לפי הסדר, ועכשיו תורך. מביאים אותו לפינה האחרונה.
+lesson-blokus-shared-turn = הירוק משותף: מניחים אותו לפי הסדר, ועכשיו תורך. מביאים אותו לפינה האחרונה.
 lesson-blokus-shared-turn-done = בפעם הבאה מישהו אחר יניח ירוק.
 lesson-blokus-shared-count = של מי המשבצות הירוקות בסוף?
 lesson-blokus-shared-count-me = שלי

@@ -21,11 +21,11 @@ blackout-moment-call = Mindhárom különleges oldal egyszerre: kiáltsd, hogy B
 
 blackout-coach-dark = Kialudt a fény: aki először kiált, kap egy lapot.
 blackout-coach-won = Nyertél egy lapot. { $count ->
-        [0] A helyére új lap jön.
-       *[other] Folytasd azzal, ami a dobásból maradt, akár az új lapon.
+        [0] { "" }
+       *[other] Folytasd azzal, ami a dobásból maradt.
     }
-blackout-coach-taken = { $name } lapot nyert. A helyére új lap jön.
-blackout-coach-found = Újra van hely, ezért le kell tenni: { $numbers }.
+blackout-coach-taken = { $name } lapot nyert.
+blackout-coach-found = Újra van hely: { $numbers }. Tedd le, ami illik.
 blackout-coach-lost = { $count ->
         [one] Nincs nyitott mező ehhez: { $numbers }. Elvész, hacsak nem lesz neki hely.
        *[other] Nincs nyitott mező ezekhez: { $numbers }. Elvesznek, hacsak nem lesz nekik hely.

@@ -17,7 +17,7 @@ blockout-moment-luck = { $count ->
         [one] A ledőlésért még egy lapot húzol.
        *[other] A ledőlésért még { $count } lapot húzol.
     } Folytathatod, ha a lapok fel vannak fordítva.
-blockout-moment-restart = Ledőlt a torony, és minden kocka szabad. Ugyanebben a körben új tornyot kezdesz egy kockalappal; az akciólap itt nem jó.
+blockout-moment-restart = Ledőlt a torony, és minden kocka szabad. Ugyanebben a körben új tornyot kezdesz egy kockalappal; akciólapot most nem lehet kijátszani.
 blockout-moment-bonus = Kijátszottad az utolsó lapod, így jön még egy kocka. Vegyél el bármelyik szabadot: ha megáll, nyertél.
 blockout-moment-practice = Vegyél el bármelyik szabad kockát; lapok nincsenek. { $count ->
         [one] Még egy kocka hiányzik a teljes toronyhoz.

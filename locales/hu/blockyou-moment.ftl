@@ -16,7 +16,7 @@ blockyou-moment-blocked = Egy ujj rád mutat, így ebből a fordulóból kiesté
 blockyou-moment-fault = Hiba: ebből a fordulóból és a következőből is kimaradsz. Kapsz egy büntetőlapot, ha van még.
 blockyou-moment-sit-out = Az előző fordulóban hibáztál, ezért ebből kimaradsz. A következőben újra játszol.
 blockyou-moment-back = Neked vége a fordulónak, és a lapod a többi lapod alá kerül. Aztán jön a következő visszaszámlálás.
-blockyou-moment-watch = Mindenki egyszerre versenyez. Az első jó lap számít, és az ujjai blokkolnak másokat.
+blockyou-moment-watch = Mindenki egyszerre versenyez. Minden jó lap számít, és az ujjai blokkolhatnak másokat.
 blockyou-moment-over = Vége a játéknak. Az nyert, akinek előbb fogyott el minden lapja.
 
 blockyou-coach-blocked = Blokkolt téged: { $name }. Azon a lapon egy ujj rád mutat.

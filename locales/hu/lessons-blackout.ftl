@@ -20,9 +20,9 @@ lesson-blackout-call-done = Első lettél: tiéd egy lap. Más körében is kiá
 lesson-blackout-fifth = Négy lapod van: fedd le azt a 4-est, amelyik az ötödiket hozza.
 lesson-blackout-fifth-done = Öt lap: megnyerted a játékot.
 
-lesson-wrong-finish-card = Nem ez: az egyik lapról már csak egy szám hiányzik.
+lesson-wrong-finish-card = Nem ez: egy másik lapról már csak egy szám hiányzik.
 lesson-wrong-use-wild = Használd a JOKERT, mielőtt vége a körnek.
 lesson-wrong-use-undo = Használd a VISSZÁT, mielőtt vége a körnek.
-lesson-wrong-nearly-full = Nem ezt a zsetont: arról a lapról vegyél le egyet, amelyiken négy van.
+lesson-wrong-nearly-full = Nem ezt a zsetont: arról a lapról vegyél le egyet, amelyiken négy zseton van.
 lesson-wrong-no-match = Az egy másik szám.
 lesson-wrong-must-place = Előbb fedj le minden számot, aminek van helye.

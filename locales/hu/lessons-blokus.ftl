@@ -43,7 +43,7 @@ lesson-blokus-two-red-done = Minden színnek saját lapocskái vannak, és sajá
 lesson-blokus-two-apart = A kék és a piros a tiéd, de egymásnak nem segítenek. Rakj le egy kéket.
 lesson-blokus-two-apart-done = A kék csak a kékből nő tovább.
 
-lesson-blokus-shared-turn = A zöld senkié: felváltva raktok vele, most te. Indítsd el az utolsó sarokból.
+lesson-blokus-shared-turn = A zöld közös: felváltva raktok vele, most te. Indítsd el az utolsó sarokból.
 lesson-blokus-shared-turn-done = Legközelebb más rak a zölddel.
 lesson-blokus-shared-count = Kihez számítanak a végén a zöld mezői?
 lesson-blokus-shared-count-me = Hozzám

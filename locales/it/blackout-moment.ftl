@@ -1,7 +1,7 @@
 # Blackout: the rule of the moment, the coach, the goal in one line.
 
 blackout-moment-goal = Metti l’ultimo gettone su una carta per vincerla. Con cinque carte vinci.
-blackout-moment-lots = Si prepara il tavolo. Il caso decide chi comincia e le prime tre carte.
+blackout-moment-lots = Si dispongono le carte. Il caso decide chi comincia e le prime tre carte.
 blackout-moment-wait = Tocca a { $name }. Finito questo lancio, i dadi passano a sinistra.
 blackout-moment-watch = Tocca a { $name }. Ogni numero uscito mette un gettone su una carta.
 blackout-moment-over = La partita è finita: con cinque carte finisce subito. Per gli altri il posto dipende dalle carte vinte.
@@ -23,11 +23,11 @@ blackout-moment-call = Tutte e tre le facce speciali insieme: grida BLACKOUT! Ch
 
 blackout-coach-dark = Luci spente: chi grida prima di tutti prende una carta.
 blackout-coach-won = Hai vinto una carta. { $count ->
-        [0] Una nuova prende il suo posto.
-       *[other] Continua con quello che resta del lancio, anche sulla carta nuova.
+        [0] { "" }
+       *[other] Continua con quello che resta del lancio.
     }
-blackout-coach-taken = { $name } ha vinto una carta. Una nuova prende il suo posto.
-blackout-coach-found = C’è di nuovo posto per { $numbers }, quindi va messo.
+blackout-coach-taken = { $name } ha vinto una carta.
+blackout-coach-found = C’è di nuovo posto per { $numbers }: metti quello che ci sta.
 blackout-coach-lost = { $count ->
         [one] Nessuna casella scoperta per { $numbers }: è perso, a meno che non si liberi un posto.
        *[other] Nessuna casella scoperta per { $numbers }: sono persi, a meno che non si liberi un posto.

@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [one] Peschi ancora una carta per il crollo.
        *[other] Peschi ancora { $count } carte per il crollo.
     } Puoi continuare quando le carte sono scoperte.
-blockout-moment-restart = La torre è crollata e tutti i blocchi sono liberi. Nello stesso turno cominci una nuova torre con una carta Blocco; le carte Azione non valgono.
+blockout-moment-restart = La torre è crollata e tutti i blocchi sono liberi. Nello stesso turno cominci una nuova torre con una carta Blocco; le carte Azione ora non si possono giocare.
 blockout-moment-bonus = Hai giocato l’ultima carta, quindi serve ancora un blocco. Prendi un blocco libero qualsiasi: se regge, vinci.
 blockout-moment-practice = Prendi un blocco libero qualsiasi; non ci sono carte. { $count ->
         [one] Manca ancora un blocco per finire la torre.

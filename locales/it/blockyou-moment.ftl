@@ -18,10 +18,10 @@ blockyou-moment-blocked = Un dito indica te, quindi questa manche per te è fini
 blockyou-moment-fault = Un errore: salti questa manche e la prossima. Alle tue carte si aggiunge una carta penalità, se ce n’è ancora.
 blockyou-moment-sit-out = Salti questa manche per l’errore in quella di prima. Nella prossima giochi di nuovo.
 blockyou-moment-back = Per te la manche è finita, e la tua carta va sotto le altre. Tra poco riparte il conto alla rovescia.
-blockyou-moment-watch = Si gareggia tutti insieme. Vale la prima carta giusta, e le sue dita bloccano gli altri.
+blockyou-moment-watch = Si gareggia tutti insieme. Ogni carta corretta conta, e le sue dita possono bloccare gli altri.
 blockyou-moment-over = La partita è finita. Ha vinto chi ha finito prima le sue carte.
 
-blockyou-coach-blocked = Blocco di { $name }: un dito di quella carta indica te.
+blockyou-coach-blocked = { $name } ti blocca: un dito di quella carta indica te.
 blockyou-coach-colours = I colori non combaciavano: salti anche la prossima manche.
 blockyou-coach-self = Un dito indicava te: salti anche la prossima manche.
 blockyou-coach-fewer = Messa senza errori. { $count ->

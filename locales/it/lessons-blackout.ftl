@@ -22,9 +22,9 @@ lesson-blackout-call-done = Hai gridato prima: una carta per te. Puoi gridare an
 lesson-blackout-fifth = Hai quattro carte: copri il 4 che vince la quinta.
 lesson-blackout-fifth-done = Cinque carte: hai vinto la partita.
 
-lesson-wrong-finish-card = Non questo: c’è una carta a cui manca un solo numero.
+lesson-wrong-finish-card = Non questo: a un’altra carta manca un solo numero.
 lesson-wrong-use-wild = Usa il tuo JOLLY prima che il turno finisca.
 lesson-wrong-use-undo = Usa il tuo ANNULLA prima che il turno finisca.
-lesson-wrong-nearly-full = Non questo gettone: toglilo dalla carta che ne ha quattro.
+lesson-wrong-nearly-full = Non questo gettone: togline uno dalla carta che ha quattro gettoni.
 lesson-wrong-no-match = È un altro numero.
 lesson-wrong-must-place = Prima copri ogni numero che ha un posto.

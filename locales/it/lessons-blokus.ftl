@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Blu e rosso sono tuoi, ma non si aiutano. Metti un pez
 lesson-blokus-two-apart-done = Il blu cresce solo dal blu.
 
 ## Three players
-lesson-blokus-shared-turn = Il verde non è di nessuno: si mette a turno, e ora tocca a te. Portalo nell’ultimo angolo.
+lesson-blokus-shared-turn = Il verde è condiviso: si mette a turno, e ora tocca a te. Portalo nell’ultimo angolo.
 lesson-blokus-shared-turn-done = La prossima volta il verde lo mette un’altra persona.
 lesson-blokus-shared-count = Di chi sono alla fine le caselle del verde?
 lesson-blokus-shared-count-me = Mie

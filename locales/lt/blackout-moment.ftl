@@ -2,7 +2,7 @@
 # REROLL are faces of the dice.
 
 blackout-moment-goal = Padėk ant kortos paskutinį žetoną, ir ji tavo. Penkios kortos – pergalė.
-blackout-moment-lots = Ruošiamas stalas. Burtai lemia, kas pradės ir kokios bus pirmos trys kortos.
+blackout-moment-lots = Kortos išdėliojamos. Burtai lemia, kas pradės ir kokios bus pirmos trys kortos.
 blackout-moment-wait = Eilė: { $name }. Kai metimas bus panaudotas, kauliukai keliaus toliau į kairę.
 blackout-moment-watch = Eilė: { $name }. Kiekvienas išmestas skaičius padeda ant kortos vieną žetoną.
 blackout-moment-over = Žaidimas baigtas: su penkiomis kortomis jis baigiasi iš karto. Kitų vietas lemia laimėtos kortos.
@@ -25,11 +25,11 @@ blackout-moment-call = Visos trys ypatingos sienelės iš karto: šauk BLACKOUT!
 
 blackout-coach-dark = Šviesos užgeso: kas pirmas sušuks, gaus kortą.
 blackout-coach-won = Laimėjai kortą. { $count ->
-        [0] Į jos vietą ateina nauja.
-       *[other] Tęsk su likusiais skaičiais, ir ant naujos kortos.
+        [0] { "" }
+       *[other] Tęsk su likusiais skaičiais.
     }
-blackout-coach-taken = Kortą laimėjo { $name }. Į jos vietą ateina nauja.
-blackout-coach-found = Vėl atsirado vietos: { $numbers }. Dabar tą skaičių reikia padėti.
+blackout-coach-taken = Kortą laimėjo { $name }.
+blackout-coach-found = Vėl atsirado vietos: { $numbers }. Padėk, kas tinka.
 blackout-coach-lost = { $count ->
         [one] Atviros vietos nėra: { $numbers }. Jei jos neatsiras, skaičius dings.
         [few] Atvirų vietų nėra: { $numbers }. Jei jų neatsiras, skaičiai dings.

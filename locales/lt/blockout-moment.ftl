@@ -20,7 +20,7 @@ blockout-moment-luck = { $count ->
         [few] Už griūtį trauki dar { $count } kortas.
        *[other] Už griūtį trauki dar { $count } kortų.
     } Tęsti galėsi, kai kortos bus atverstos.
-blockout-moment-restart = Bokštas nugriuvo, ir visos kaladėlės laisvos. Tuo pačiu ėjimu pradedi naują bokštą su kaladėlės korta; veiksmo korta netinka.
+blockout-moment-restart = Bokštas nugriuvo, ir visos kaladėlės laisvos. Tuo pačiu ėjimu pradedi naują bokštą su kaladėlės korta; veiksmo kortų dabar žaisti negalima.
 blockout-moment-bonus = Liko dar viena kaladėlė, nes paskutinė tavo korta sužaista. Imk bet kurią laisvą: jei išstovės, laimėsi.
 blockout-moment-practice = Imk bet kurią laisvą kaladėlę; kortų čia nėra. { $count ->
         [one] Visam bokštui dar trūksta { $count } kaladėlės.

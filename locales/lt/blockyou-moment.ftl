@@ -19,10 +19,10 @@ blockyou-moment-blocked = Pirštas rodo į tavo pusę, todėl iškrenti iš šio
 blockyou-moment-fault = Klaida: praleidi šį ir kitą raundą. Prie tavo kortų prisideda baudos korta, jei jų dar yra.
 blockyou-moment-sit-out = Šį raundą praleidi, nes praėjusiame buvo tavo klaida. Kitame vėl žaidi.
 blockyou-moment-back = Tau raundas baigtas, ir tavo korta keliauja po kitomis tavo kortomis. Tuoj vėl bus skaičiuojama atgal.
-blockyou-moment-watch = Visi lenktyniauja vienu metu. Galioja pirma teisinga korta, o jos pirštai blokuoja kitus.
+blockyou-moment-watch = Visi lenktyniauja vienu metu. Galioja kiekviena teisinga korta, o jos pirštai gali blokuoti kitus.
 blockyou-moment-over = Žaidimas baigtas. Laimėjo tas, kas pirmas atsikratė visų kortų.
 
-blockyou-coach-blocked = Blokas: { $name }. Tos kortos pirštas rodo į tavo pusę.
+blockyou-coach-blocked = { $name } tave blokuoja. Tos kortos pirštas rodo į tavo pusę.
 blockyou-coach-colours = Spalvos nederėjo: praleidi ir kitą raundą.
 blockyou-coach-self = Pirštas rodė į tave: praleidi ir kitą raundą.
 blockyou-coach-fewer = Padėta be klaidų. { $count ->

@@ -22,9 +22,9 @@ lesson-blackout-call-done = Tavo šūksnis pirmas, ir korta tau. Šaukti gali ir
 lesson-blackout-fifth = Turi keturias kortas: uždenk 4, kuris laimi penktą.
 lesson-blackout-fifth-done = Penkios kortos: laimėjai žaidimą.
 
-lesson-wrong-finish-card = Ne šį: vienai kortai trūksta tik vieno skaičiaus.
+lesson-wrong-finish-card = Ne šį: kitai kortai trūksta tik vieno skaičiaus.
 lesson-wrong-use-wild = Panaudok DŽOKERĮ, kol ėjimas nesibaigė.
 lesson-wrong-use-undo = Panaudok ATŠAUK, kol ėjimas nesibaigė.
-lesson-wrong-nearly-full = Ne šį žetoną: imk nuo kortos, ant kurios jų keturi.
+lesson-wrong-nearly-full = Ne šį žetoną: imk nuo kortos, ant kurios keturi žetonai.
 lesson-wrong-no-match = Tai kitas skaičius.
 lesson-wrong-must-place = Pirma uždenk visus skaičius, kurie turi vietą.

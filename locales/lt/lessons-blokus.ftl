@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Mėlyna ir raudona tavo, bet viena kitai jos nepadeda.
 lesson-blokus-two-apart-done = Mėlyna auga tik iš mėlynos.
 
 ## Three players
-lesson-blokus-shared-turn = Žalia yra niekieno: ja einate paeiliui, dabar tu. Dėk ją į paskutinį kampą.
+lesson-blokus-shared-turn = Žalia yra bendra: ja einate paeiliui, dabar tu. Dėk ją į paskutinį kampą.
 lesson-blokus-shared-turn-done = Kitą kartą žalia eis kitas žaidėjas.
 lesson-blokus-shared-count = Kam pabaigoje skaičiuojami žalios langeliai?
 lesson-blokus-shared-count-me = Man

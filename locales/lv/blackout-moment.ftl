@@ -2,7 +2,7 @@
 # REROLL are faces of the dice.
 
 blackout-moment-goal = Noliec uz kārts pēdējo žetonu, un tā ir tava. Piecas kārtis ir uzvara.
-blackout-moment-lots = Gatavojam galdu. Izloze izšķir, kas sāks un kādas būs pirmās trīs kārtis.
+blackout-moment-lots = Kārtis tiek izliktas. Izloze izšķir, kas sāks un kādas būs pirmās trīs kārtis.
 blackout-moment-wait = Gājiens: { $name }. Kad metiens būs izmantots, kauliņi ies tālāk pa kreisi.
 blackout-moment-watch = Gājiens: { $name }. Katrs uzmestais skaitlis noliek uz kārts vienu žetonu.
 blackout-moment-over = Spēle ir beigusies: ar piecām kārtīm tā beidzas uzreiz. Pārējo vietas nosaka iegūtās kārtis.
@@ -25,11 +25,11 @@ blackout-moment-call = Visas trīs īpašās skaldnes reizē: sauc BLACKOUT! Kas
 
 blackout-coach-dark = Gaisma nodzisa: kas pirmais sauc, tas ņem kārti.
 blackout-coach-won = Tu ieguvi kārti. { $count ->
-        [0] Vietā nāk jauna.
-       *[other] Turpini ar pārējiem skaitļiem, arī uz jaunās kārts.
+        [0] { "" }
+       *[other] Turpini ar pārējiem skaitļiem.
     }
-blackout-coach-taken = Kārti ieguva { $name }. Vietā nāk jauna.
-blackout-coach-found = Atkal ir vieta: { $numbers }. Tagad šis skaitlis ir jānoliek.
+blackout-coach-taken = Kārti ieguva { $name }.
+blackout-coach-found = Atkal ir vieta: { $numbers }. Noliec, kas der.
 blackout-coach-lost = { $count ->
         [zero] Nav atvērtu vietu: { $numbers }. Ja tās neradīsies, skaitļi pazudīs.
         [one] Nav atvērtas vietas: { $numbers }. Ja tā neradīsies, skaitlis pazudīs.

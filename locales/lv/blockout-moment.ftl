@@ -20,7 +20,7 @@ blockout-moment-luck = { $count ->
         [one] Par kritienu tu velc vēl { $count } kārti.
        *[other] Par kritienu tu velc vēl { $count } kārtis.
     } Turpināt varēsi, kad kārtis būs atklātas.
-blockout-moment-restart = Tornis sagāzās, un visi kluči ir brīvi. Tajā pašā gājienā tu sāc jaunu torni ar kluča kārti; darbības kārts neder.
+blockout-moment-restart = Tornis sagāzās, un visi kluči ir brīvi. Tajā pašā gājienā tu sāc jaunu torni ar kluča kārti; darbības kārti tagad izspēlēt nevar.
 blockout-moment-bonus = Jāliek vēl viens klucis, jo tava pēdējā kārts ir izspēlēta. Ņem jebkuru brīvo: ja tas noturas, tu uzvari.
 blockout-moment-practice = Ņem jebkuru brīvo kluci; kāršu te nav. { $count ->
         [zero] Līdz pilnam tornim trūkst vēl { $count } kluču.

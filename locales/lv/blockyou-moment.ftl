@@ -19,10 +19,10 @@ blockyou-moment-blocked = Pirksts rāda uz tavu pusi, tāpēc tu izkrīti no š�
 blockyou-moment-fault = Kļūda: tu izlaid šo un nākamo raundu. Tavām kārtīm pievieno soda kārti, ja tādas vēl ir.
 blockyou-moment-sit-out = Tu izlaid šo raundu, jo iepriekšējā bija tava kļūda. Nākamajā spēlēsi atkal.
 blockyou-moment-back = Tev raunds ir beidzies, un tava kārts iet zem pārējām tavām kārtīm. Drīz skaitīs no jauna.
-blockyou-moment-watch = Visi sacenšas reizē. Skaitās pirmā pareizā kārts, un tās pirksti bloķē citus.
+blockyou-moment-watch = Visi sacenšas reizē. Skaitās katra pareizā kārts, un tās pirksti var bloķēt citus.
 blockyou-moment-over = Spēle ir beigusies. Uzvarēja tas, kas pirmais tika vaļā no visām kārtīm.
 
-blockyou-coach-blocked = Bloks: { $name }. Šīs kārts pirksts rāda uz tavu pusi.
+blockyou-coach-blocked = { $name } tevi bloķē. Šīs kārts pirksts rāda uz tavu pusi.
 blockyou-coach-colours = Krāsas nesaskanēja: tu izlaid arī nākamo raundu.
 blockyou-coach-self = Pirksts rādīja uz tevi: tu izlaid arī nākamo raundu.
 blockyou-coach-fewer = Nolikta bez kļūdas. { $count ->

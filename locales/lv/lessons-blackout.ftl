@@ -22,9 +22,9 @@ lesson-blackout-call-done = Tavs sauciens bija pirmais, un kārts ir tava. Saukt
 lesson-blackout-fifth = Tev ir četras kārtis: nosedz to 4, kas iegūst piekto.
 lesson-blackout-fifth-done = Piecas kārtis: tu uzvarēji.
 
-lesson-wrong-finish-card = Ne šis: vienai kārtij trūkst tikai viena skaitļa.
+lesson-wrong-finish-card = Ne šis: citai kārtij trūkst tikai viena skaitļa.
 lesson-wrong-use-wild = DŽOKERS jāizmanto, pirms gājiens beidzas.
 lesson-wrong-use-undo = ATCELT jāizmanto, pirms gājiens beidzas.
-lesson-wrong-nearly-full = Ne šis žetons: ņem no kārts, uz kuras ir četri.
+lesson-wrong-nearly-full = Ne šis žetons: ņem no kārts, uz kuras ir četri žetoni.
 lesson-wrong-no-match = Tas ir cits skaitlis.
 lesson-wrong-must-place = Vispirms nosedz visus skaitļus, kam ir vieta.

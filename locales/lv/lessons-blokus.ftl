@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Zilā un sarkanā ir tavas, bet viena otrai nepalīdz.
 lesson-blokus-two-apart-done = Zilā aug tikai no zilās.
 
 ## Three players
-lesson-blokus-shared-turn = Zaļā nepieder nevienam: ar to ejat pēc kārtas, tagad tu. Liec to pēdējā stūrī.
+lesson-blokus-shared-turn = Zaļā ir kopīga: ar to ejat pēc kārtas, tagad tu. Liec to pēdējā stūrī.
 lesson-blokus-shared-turn-done = Nākamreiz ar zaļo ies cits spēlētājs.
 lesson-blokus-shared-count = Kam beigās skaita zaļās lauciņus?
 lesson-blokus-shared-count-me = Man

@@ -2,7 +2,7 @@
 # REROLL are faces of the dice.
 
 blackout-moment-goal = Legg den siste sjetongen på et kort, så vinner du det. Fem kort vinner spillet.
-blackout-moment-lots = Bordet gjøres klart. Loddet avgjør hvem som begynner og hvilke tre kort som kommer først.
+blackout-moment-lots = Kortene legges ut. Loddet avgjør hvem som begynner og hvilke tre kort som kommer først.
 blackout-moment-wait = { $name } har turen. Når kastet er brukt opp, går terningene videre til venstre.
 blackout-moment-watch = { $name } har turen. Hvert tall som kastes, gir én sjetong på et kort.
 blackout-moment-over = Spillet er over: Med fem kort er det slutt med en gang. De andre plasseres etter kortene de har vunnet.
@@ -24,11 +24,11 @@ blackout-moment-call = Alle tre spesialsidene på én gang: Rop BLACKOUT! Den so
 
 blackout-coach-dark = Lyset er gått: Den som roper først, tar et kort.
 blackout-coach-won = Du har vunnet et kort. { $count ->
-        [0] Et nytt kort tar plassen.
-       *[other] Fortsett med resten av kastet, også på det nye kortet.
+        [0] { "" }
+       *[other] Fortsett med resten av kastet.
     }
-blackout-coach-taken = Kort vunnet: { $name }. Et nytt tar plassen.
-blackout-coach-found = Nå er det plass igjen til { $numbers }, så det må legges.
+blackout-coach-taken = Kort vunnet: { $name }.
+blackout-coach-found = Nå er det plass igjen til { $numbers }: Legg det som passer.
 blackout-coach-lost = { $count ->
         [one] Ingen åpen rute for { $numbers }: Tallet går tapt hvis det ikke blir plass.
        *[other] Ingen åpne ruter for { $numbers }: Tallene går tapt hvis det ikke blir plass.

@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [one] Du trekker ett kort til for raset.
        *[other] Du trekker { $count } kort til for raset.
     } Du kan fortsette når kortene ligger åpne.
-blockout-moment-restart = Tårnet raste, og alle klossene er ledige. I samme tur begynner du på et nytt tårn med et klosskort. Handlingskort gjelder ikke.
+blockout-moment-restart = Tårnet raste, og alle klossene er ledige. I samme tur begynner du på et nytt tårn med et klosskort. Handlingskort kan ikke spilles nå.
 blockout-moment-bonus = Du skylder én kloss til, siden det siste kortet ditt er spilt. Ta en ledig kloss: Blir den stående, vinner du.
 blockout-moment-practice = Ta hvilken ledig kloss du vil. Her er det ingen kort. { $count ->
         [one] Det mangler én kloss før tårnet er helt.

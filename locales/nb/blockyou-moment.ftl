@@ -18,10 +18,10 @@ blockyou-moment-blocked = En finger peker mot din side, så du er ute av runden.
 blockyou-moment-fault = En feil: Du er ute i denne runden og den neste. Et straffekort legges til dine egne, hvis det er flere igjen.
 blockyou-moment-sit-out = Du står over denne runden, fordi du gjorde en feil i den forrige. I den neste er du med igjen.
 blockyou-moment-back = Runden er over for deg, og kortet ditt går underst blant dine egne. Så kommer neste nedtelling.
-blockyou-moment-watch = Alle spillerne kappes samtidig. Det første riktige kortet gjelder, og fingrene på det blokkerer andre.
+blockyou-moment-watch = Alle spillerne kappes samtidig. Hvert riktige kort gjelder, og fingrene på det kan blokkere andre.
 blockyou-moment-over = Spillet er over. Den som først ble kvitt alle kortene, har vunnet.
 
-blockyou-coach-blocked = Blokkert: { $name }. En finger på det kortet peker mot din side.
+blockyou-coach-blocked = { $name } blokkerer deg. En finger på det kortet peker mot din side.
 blockyou-coach-colours = Fargene stemte ikke: Du står over neste runde også.
 blockyou-coach-self = En finger pekte mot deg selv: Du står over neste runde også.
 blockyou-coach-fewer = Lagt uten feil. { $count ->

@@ -22,9 +22,9 @@ lesson-blackout-call-done = Først: et kort til deg. Du kan også rope når andr
 lesson-blackout-fifth = Du har fire kort: Dekk den fireren som gir deg det femte.
 lesson-blackout-fifth-done = Fem kort: Du har vunnet spillet.
 
-lesson-wrong-finish-card = Ikke den: Et kort der mangler bare ett tall.
+lesson-wrong-finish-card = Ikke den: Et annet kort mangler bare ett tall.
 lesson-wrong-use-wild = Bruk JOKER før turen er over.
 lesson-wrong-use-undo = Bruk ANGRE før turen er over.
-lesson-wrong-nearly-full = Ikke den sjetongen: Ta en fra kortet som har fire.
+lesson-wrong-nearly-full = Ikke den sjetongen: Ta en fra kortet som har fire sjetonger.
 lesson-wrong-no-match = Det er et annet tall.
 lesson-wrong-must-place = Dekk først alle tall som har en plass.

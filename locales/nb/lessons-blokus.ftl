@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Blå og rød er dine, men de hjelper ikke hverandre. L
 lesson-blokus-two-apart-done = Blå vokser bare fra blå.
 
 ## Three players
-lesson-blokus-shared-turn = Grønn er ingens: Dere legger den etter tur, nå du. Legg den i det siste hjørnet.
+lesson-blokus-shared-turn = Grønn er felles: Dere legger den etter tur, nå du. Legg den i det siste hjørnet.
 lesson-blokus-shared-turn-done = Neste gang legger en annen spiller grønn.
 lesson-blokus-shared-count = Hvem får rutene til grønn til slutt?
 lesson-blokus-shared-count-me = Jeg

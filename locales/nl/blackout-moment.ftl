@@ -23,11 +23,11 @@ blackout-moment-call = Alle drie de speciale kanten tegelijk: roep BLACKOUT! Wie
 
 blackout-coach-dark = Licht uit: wie het eerst roept, pakt een kaart.
 blackout-coach-won = Je hebt een kaart gewonnen. { $count ->
-        [0] Er komt een nieuwe voor in de plaats.
-       *[other] Ga door met de rest van je worp, ook op de nieuwe kaart.
+        [0] { "" }
+       *[other] Ga door met de rest van je worp.
     }
-blackout-coach-taken = Kaart gewonnen: { $name }. Er komt een nieuwe voor in de plaats.
-blackout-coach-found = Er is weer plaats voor { $numbers }, dus dat getal moet je leggen.
+blackout-coach-taken = Kaart gewonnen: { $name }.
+blackout-coach-found = Er is weer plaats voor { $numbers }: leg wat past.
 blackout-coach-lost = { $count ->
         [one] Geen open vakje voor { $numbers }: dat getal is verloren, tenzij er plaats komt.
        *[other] Geen open vakjes voor { $numbers }: die getallen zijn verloren, tenzij er plaats komt.

@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [one] Voor de val trek je nog één kaart.
        *[other] Voor de val trek je nog { $count } kaarten.
     } Je kunt verder als de kaarten open liggen.
-blockout-moment-restart = De toren viel om, en alle blokken zijn vrij. In dezelfde beurt begin je met een blokkaart aan een nieuwe toren; actiekaarten tellen nu niet.
+blockout-moment-restart = De toren viel om, en alle blokken zijn vrij. In dezelfde beurt begin je met een blokkaart aan een nieuwe toren; actiekaarten kun je nu niet spelen.
 blockout-moment-bonus = Er moet nog één blok bij, want je laatste kaart is gespeeld. Pak een vrij blok naar keuze: blijft het staan, dan win je.
 blockout-moment-practice = Pak een vrij blok naar keuze; kaarten zijn er niet. { $count ->
         [one] Er ontbreekt nog één blok aan de hele toren.

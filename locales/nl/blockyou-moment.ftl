@@ -18,10 +18,10 @@ blockyou-moment-blocked = Er wijst een vinger naar jou, dus je ligt uit deze ron
 blockyou-moment-fault = Een fout: deze ronde en de volgende doe je niet mee. Er komt een strafkaart bij je kaarten, als er nog een is.
 blockyou-moment-sit-out = Deze ronde doe je niet mee, omdat je in de vorige een fout maakte. De volgende speel je weer mee.
 blockyou-moment-back = Voor jou is de ronde voorbij, en je kaart gaat weer onder je andere kaarten. Zo begint het volgende aftellen.
-blockyou-moment-watch = Iedereen zoekt tegelijk. De eerste goede kaart telt, en de vingers erop blokkeren anderen.
+blockyou-moment-watch = Iedereen zoekt tegelijk. Elke goede kaart telt, en de vingers erop kunnen anderen blokkeren.
 blockyou-moment-over = Het spel is afgelopen. Wie het eerst alle kaarten kwijt was, heeft gewonnen.
 
-blockyou-coach-blocked = Geblokkeerd: { $name }. Een vinger op die kaart wijst naar jou.
+blockyou-coach-blocked = { $name } blokkeert je. Een vinger op die kaart wijst naar jou.
 blockyou-coach-colours = De kleuren klopten niet: ook de volgende ronde doe je niet mee.
 blockyou-coach-self = Er wees een vinger naar jezelf: ook de volgende ronde doe je niet mee.
 blockyou-coach-fewer = Zonder fout gelegd. { $count ->

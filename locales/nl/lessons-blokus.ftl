@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Blauw en rood zijn van jou, maar ze helpen elkaar niet
 lesson-blokus-two-apart-done = Blauw groeit alleen aan blauw.
 
 ## Three players
-lesson-blokus-shared-turn = Groen is van niemand: jullie leggen om de beurt, nu jij. Leg groen in de laatste hoek.
+lesson-blokus-shared-turn = Groen is gedeeld: jullie leggen om de beurt, nu jij. Leg groen in de laatste hoek.
 lesson-blokus-shared-turn-done = De volgende keer legt een ander groen.
 lesson-blokus-shared-count = Voor wie tellen de vierkantjes van groen aan het eind?
 lesson-blokus-shared-count-me = Mij

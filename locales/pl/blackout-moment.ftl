@@ -23,11 +23,11 @@ blackout-moment-call = Wszystkie trzy ścianki specjalne naraz: zawołaj BLACKOU
 
 blackout-coach-dark = Gaśnie światło: kto zawoła najszybciej, bierze kartę.
 blackout-coach-won = Zdobywasz kartę. { $count ->
-        [0] W jej miejsce przychodzi nowa.
-       *[other] Graj dalej resztą rzutu, także na nowej karcie.
+        [0] { "" }
+       *[other] Graj dalej resztą rzutu.
     }
-blackout-coach-taken = { $name } zdobywa kartę. W jej miejsce przychodzi nowa.
-blackout-coach-found = Znów jest miejsce na { $numbers }, więc trzeba tam położyć żeton.
+blackout-coach-taken = { $name } zdobywa kartę.
+blackout-coach-found = Znów jest miejsce na { $numbers }: połóż, co pasuje.
 blackout-coach-lost = { $count ->
         [one] Brak odkrytego pola na { $numbers }: ta liczba przepada, chyba że znajdzie się miejsce.
         [few] Brak odkrytych pól na { $numbers }: te liczby przepadają, chyba że znajdzie się miejsce.

@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [many] Za upadek dobierasz jeszcze { $count } kart.
        *[other] Za upadek dobierasz jeszcze { $count } karty.
     } Grasz dalej, gdy karty będą odkryte.
-blockout-moment-restart = Wieża runęła i wszystkie klocki są wolne. W tym samym ruchu zaczynasz nową wieżę kartą klocka; karty akcji się nie liczą.
+blockout-moment-restart = Wieża runęła i wszystkie klocki są wolne. W tym samym ruchu zaczynasz nową wieżę kartą klocka; kart akcji nie można teraz zagrać.
 blockout-moment-bonus = Ostatnia karta zagrana, więc trzeba postawić jeszcze jeden klocek. Weź dowolny wolny: jeśli się utrzyma, wygrywasz.
 blockout-moment-practice = Weź dowolny wolny klocek; kart nie ma. { $count ->
         [one] Do pełnej wieży brakuje jeszcze jednego klocka.

@@ -18,7 +18,7 @@ blockyou-moment-blocked = Palec wskazuje na ciebie, więc odpadasz z tej rundy.
 blockyou-moment-fault = Błąd: odpadasz z tej rundy i z następnej. Do twoich kart dochodzi karta karna, jeśli jeszcze jakaś jest.
 blockyou-moment-sit-out = Po błędzie z poprzedniej rundy w tej pauzujesz. W następnej grasz znowu.
 blockyou-moment-back = Runda jest dla ciebie skończona, a twoja karta idzie pod pozostałe. Potem przyjdzie następne odliczanie.
-blockyou-moment-watch = Wszyscy ścigają się naraz. Liczy się pierwsza dobra karta, a jej palce blokują innych.
+blockyou-moment-watch = Wszyscy ścigają się naraz. Liczy się każda dobra karta, a jej palce mogą blokować innych.
 blockyou-moment-over = Gra jest skończona. Wygrywa osoba, której karty skończyły się najszybciej.
 
 blockyou-coach-blocked = Blokuje cię { $name }. Palec na tej karcie wskazuje na ciebie.

@@ -20,9 +20,9 @@ lesson-blackout-call-done = Pierwszy okrzyk: karta dla ciebie. Wołać wolno te�
 lesson-blackout-fifth = Masz cztery karty: zakryj czwórkę, która da ci piątą.
 lesson-blackout-fifth-done = Pięć kart: wygrywasz grę.
 
-lesson-wrong-finish-card = Nie ta: jednej karcie brakuje już tylko jednej liczby.
+lesson-wrong-finish-card = Nie ta: innej karcie brakuje już tylko jednej liczby.
 lesson-wrong-use-wild = Użyj JOKERA, zanim skończysz ruch.
 lesson-wrong-use-undo = Użyj COFNIJ, zanim skończysz ruch.
-lesson-wrong-nearly-full = Nie ten żeton: zdejmij jeden z karty, która ma ich cztery.
+lesson-wrong-nearly-full = Nie ten żeton: zdejmij jeden z karty, która ma cztery żetony.
 lesson-wrong-no-match = To inna liczba.
 lesson-wrong-must-place = Najpierw zakryj każdą liczbę, która ma miejsce.

@@ -43,7 +43,7 @@ lesson-blokus-two-red-done = Każdy kolor ma własne elementy i własny start.
 lesson-blokus-two-apart = Niebieski i czerwony są twoje, ale sobie nie pomagają. Połóż niebieski.
 lesson-blokus-two-apart-done = Niebieski rośnie tylko od siebie.
 
-lesson-blokus-shared-turn = Zielony jest niczyj: kładziecie go na zmianę, teraz ty. Zacznij nim w ostatnim rogu.
+lesson-blokus-shared-turn = Zielony jest wspólny: kładziecie go na zmianę, teraz ty. Zacznij nim w ostatnim rogu.
 lesson-blokus-shared-turn-done = Następnym razem zielony położy kto inny.
 lesson-blokus-shared-count = Czyje są na końcu zielone kwadraty?
 lesson-blokus-shared-count-me = Moje

@@ -1,7 +1,7 @@
 # Blackout: the rule of the moment, the coach, the goal in one line.
 
 blackout-moment-goal = Quem põe a última ficha numa carta ganha-a. Ganha-se com cinco cartas.
-blackout-moment-lots = A mesa está a ser posta. A sorte decide quem começa e quais são as três primeiras cartas.
+blackout-moment-lots = As cartas estão a ser postas na mesa. A sorte decide quem começa e quais são as três primeiras cartas.
 blackout-moment-wait = É a vez de { $name }. Quando esse lançamento estiver usado, os dados passam para a esquerda.
 blackout-moment-watch = É a vez de { $name }. Cada número que sai põe uma ficha numa carta.
 blackout-moment-over = O jogo acabou: com cinco cartas acaba logo. O lugar dos outros depende das cartas que ganharam.
@@ -23,11 +23,11 @@ blackout-moment-call = As três faces especiais num só lançamento: é gritar B
 
 blackout-coach-dark = Luzes apagadas: quem gritar primeiro fica com uma carta.
 blackout-coach-won = Ganhaste uma carta. { $count ->
-        [0] Uma nova ocupa o lugar dela.
-       *[other] Continua com o que resta do lançamento, também na carta nova.
+        [0] { "" }
+       *[other] Continua com o que resta do lançamento.
     }
-blackout-coach-taken = { $name } ganhou uma carta. Uma nova ocupa o lugar dela.
-blackout-coach-found = Há outra vez espaço para { $numbers }, por isso é preciso pôr.
+blackout-coach-taken = { $name } ganhou uma carta.
+blackout-coach-found = Há outra vez espaço para { $numbers }: põe o que encaixar.
 blackout-coach-lost = { $count ->
         [one] Nenhum espaço aberto para { $numbers }: perde-se, a não ser que apareça espaço.
        *[other] Nenhum espaço aberto para { $numbers }: perdem-se, a não ser que apareça espaço.

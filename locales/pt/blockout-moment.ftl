@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [one] Pela queda tiras mais { $count } carta.
        *[other] Pela queda tiras mais { $count } cartas.
     } Podes continuar quando as cartas estiverem abertas.
-blockout-moment-restart = A torre caiu e todos os blocos estão livres. Ainda na mesma vez, começas uma nova torre com uma carta de bloco; as de ação não contam.
+blockout-moment-restart = A torre caiu e todos os blocos estão livres. Ainda na mesma vez, começas uma nova torre com uma carta de bloco; as cartas de ação não se podem jogar agora.
 blockout-moment-bonus = Jogaste a última carta, por isso falta mais um bloco. Escolhe qualquer bloco livre: se aguentar, ganhas.
 blockout-moment-practice = Escolhe qualquer bloco livre; não há cartas. { $count ->
         [one] Para a torre completa falta { $count } bloco.

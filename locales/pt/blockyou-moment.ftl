@@ -18,10 +18,10 @@ blockyou-moment-blocked = Um dedo aponta para ti, por isso ficas fora desta rond
 blockyou-moment-fault = Um erro: ficas fora desta ronda e da próxima. Às tuas cartas junta-se uma carta de penalização, se houver.
 blockyou-moment-sit-out = Ficas de fora nesta ronda por causa do erro na anterior. Na próxima voltas a jogar.
 blockyou-moment-back = A ronda acabou para ti, e a tua carta volta para baixo das outras. Segue-se a próxima contagem.
-blockyou-moment-watch = Todos correm ao mesmo tempo. Vale a primeira carta correta, e os dedos dela bloqueiam os outros.
+blockyou-moment-watch = Todos correm ao mesmo tempo. Cada carta certa conta, e os seus dedos podem bloquear os outros.
 blockyou-moment-over = O jogo acabou. Ganhou quem ficou sem cartas primeiro.
 
-blockyou-coach-blocked = Bloqueio de { $name }: um dedo dessa carta aponta para ti.
+blockyou-coach-blocked = { $name } bloqueia-te: um dedo dessa carta aponta para ti.
 blockyou-coach-colours = As cores não combinavam: também ficas fora da próxima ronda.
 blockyou-coach-self = Um dedo apontava para ti: também ficas fora da próxima ronda.
 blockyou-coach-fewer = Posta sem erros. { $count ->

@@ -22,9 +22,9 @@ lesson-blackout-call-done = Gritaste primeiro: uma carta para ti. Também podes 
 lesson-blackout-fifth = Tens quatro cartas: cobre o 4 que ganha a quinta.
 lesson-blackout-fifth-done = Cinco cartas: ganhaste o jogo.
 
-lesson-wrong-finish-card = Esse não: há uma carta a que só falta um número.
+lesson-wrong-finish-card = Esse não: há outra carta a que só falta um número.
 lesson-wrong-use-wild = Usa o teu JOKER antes de a vez acabar.
 lesson-wrong-use-undo = Usa o teu ANULAR antes de a vez acabar.
-lesson-wrong-nearly-full = Essa ficha não: tira uma da carta que tem quatro.
+lesson-wrong-nearly-full = Essa ficha não: tira uma da carta que tem quatro fichas.
 lesson-wrong-no-match = Esse é outro número.
 lesson-wrong-must-place = Primeiro cobre todos os números que têm lugar.

@@ -49,7 +49,7 @@ lesson-blokus-two-apart = O azul e o vermelho são teus, mas não se ajudam. Põ
 lesson-blokus-two-apart-done = O azul só cresce a partir do azul.
 
 ## Three players
-lesson-blokus-shared-turn = O verde não é de ninguém: joga-se à vez, e agora é a tua. Leva-o para o último canto.
+lesson-blokus-shared-turn = O verde é comum: joga-se à vez, e agora é a tua. Leva-o para o último canto.
 lesson-blokus-shared-turn-done = Da próxima vez, outra pessoa joga o verde.
 lesson-blokus-shared-count = De quem são os quadrados do verde no fim?
 lesson-blokus-shared-count-me = Meus

@@ -1,7 +1,7 @@
 # Blackout: the rule of the moment, the coach, the goal in one line. Numbers come as a list: 2, 5.
 
 blackout-moment-goal = Pune ultimul jeton pe o carte și o câștigi. Cu cinci cărți câștigi jocul.
-blackout-moment-lots = Se așază masa. Norocul alege cine începe și primele trei cărți.
+blackout-moment-lots = Se așază cărțile. Norocul alege cine începe și primele trei cărți.
 blackout-moment-wait = Acum joacă { $name }. După ce aruncarea e folosită, zarurile trec la cine stă la stânga.
 blackout-moment-watch = Acum joacă { $name }. Fiecare număr aruncat pune un jeton pe o carte.
 blackout-moment-over = Jocul s-a terminat: cinci cărți îl încheie pe loc. Ceilalți își iau locurile după cărțile câștigate.
@@ -24,11 +24,11 @@ blackout-moment-call = Toate cele trei fețe speciale deodată: strigă BLACKOUT
 
 blackout-coach-dark = S-a stins lumina: cine strigă primul ia o carte.
 blackout-coach-won = Ai câștigat o carte. { $count ->
-        [0] O carte nouă îi ia locul.
-       *[other] Continuă cu restul aruncării, și pe cartea nouă.
+        [0] { "" }
+       *[other] Continuă cu restul aruncării.
     }
-blackout-coach-taken = Cartea a mers la { $name }. Una nouă îi ia locul.
-blackout-coach-found = S-a făcut din nou loc pentru { $numbers }, așa că trebuie pus.
+blackout-coach-taken = Cartea a mers la { $name }.
+blackout-coach-found = S-a făcut din nou loc pentru { $numbers }: pune ce se potrivește.
 blackout-coach-lost = { $count ->
         [one] Nicio căsuță deschisă pentru { $numbers }: se pierde, dacă nu apare loc.
         [few] Nicio căsuță deschisă pentru { $numbers }: se pierd, dacă nu apare loc.

@@ -20,7 +20,7 @@ blockout-moment-luck = { $count ->
         [few] Mai tragi { $count } cărți pentru cădere.
        *[other] Mai tragi { $count } de cărți pentru cădere.
     } Poți continua când cărțile sunt deschise.
-blockout-moment-restart = Turnul a căzut și toate blocurile sunt libere. Tot la rândul acesta începi un turn nou cu o carte Bloc; cărțile Acțiune nu se pun.
+blockout-moment-restart = Turnul a căzut și toate blocurile sunt libere. Tot la rândul acesta începi un turn nou cu o carte Bloc; cărțile Acțiune nu se pot juca acum.
 blockout-moment-bonus = Ți-ai jucat ultima carte, așa că mai trebuie un bloc. Ia orice bloc liber: dacă ține, câștigi.
 blockout-moment-practice = Ia orice bloc liber; nu sunt cărți. { $count ->
         [one] Mai lipsește { $count } bloc până la turnul întreg.

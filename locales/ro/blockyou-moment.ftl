@@ -23,10 +23,10 @@ blockyou-moment-blocked = Un deget arată spre locul tău, așa că stai pe tuș
 blockyou-moment-fault = Greșeală: stai pe tușă în runda aceasta și în următoarea. Primești o carte de penalizare, dacă mai e vreuna.
 blockyou-moment-sit-out = În runda aceasta stai pe tușă, fiindcă ai greșit în cea dinainte. În următoarea joci din nou.
 blockyou-moment-back = Runda s-a încheiat pentru tine, iar cartea ta se duce sub celelalte. Urmează altă numărătoare inversă.
-blockyou-moment-watch = Toți jucătorii se întrec în același timp. Prima carte corectă contează, iar degetele ei îi blochează pe alții.
+blockyou-moment-watch = Toți jucătorii se întrec în același timp. Fiecare carte corectă contează, iar degetele ei îi pot bloca pe alții.
 blockyou-moment-over = Jocul s-a terminat. A câștigat cine a scăpat primul de toate cărțile.
 
-blockyou-coach-blocked = Blocaj de la { $name }. Un deget de pe cartea aceea arată spre tine.
+blockyou-coach-blocked = { $name } te blochează. Un deget de pe cartea aceea arată spre tine.
 blockyou-coach-colours = Culorile nu s-au potrivit: stai pe tușă și în runda următoare.
 blockyou-coach-self = Un deget arăta spre tine: stai pe tușă și în runda următoare.
 blockyou-coach-fewer = Pusă fără greșeală. { $count ->

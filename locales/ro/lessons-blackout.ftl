@@ -22,9 +22,9 @@ lesson-blackout-call-done = Ai strigat înaintea celuilalt: o carte pentru tine.
 lesson-blackout-fifth = Ai patru cărți: acoperă numărul 4, care o câștigă pe a cincea.
 lesson-blackout-fifth-done = Cinci cărți: ai câștigat jocul.
 
-lesson-wrong-finish-card = Nu acesta: e acolo o carte căreia îi lipsește un singur număr.
+lesson-wrong-finish-card = Nu acesta: altei cărți îi lipsește un singur număr.
 lesson-wrong-use-wild = Folosește JOKER înainte să se încheie rândul.
 lesson-wrong-use-undo = Folosește ANULARE înainte să se încheie rândul.
-lesson-wrong-nearly-full = Nu acest jeton: ia unul de pe cartea care are patru.
+lesson-wrong-nearly-full = Nu acest jeton: ia unul de pe cartea care are patru jetoane.
 lesson-wrong-no-match = Acela e alt număr.
 lesson-wrong-must-place = Întâi acoperă fiecare număr care are loc.

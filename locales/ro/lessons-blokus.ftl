@@ -45,7 +45,7 @@ lesson-blokus-two-red-done = Fiecare culoare are piesele ei și startul ei.
 lesson-blokus-two-apart = Albastrul și roșul sunt ale tale, dar nu se ajută între ele. Pune albastru.
 lesson-blokus-two-apart-done = Albastrul crește numai din albastru.
 
-lesson-blokus-shared-turn = Verdele nu e al nimănui: îl puneți pe rând, acum tu. Du-l în ultimul colț.
+lesson-blokus-shared-turn = Verdele e comun: îl puneți pe rând, acum tu. Du-l în ultimul colț.
 lesson-blokus-shared-turn-done = Data viitoare verdele îl pune altcineva.
 lesson-blokus-shared-count = Ale cui sunt la sfârșit pătratele verzi?
 lesson-blokus-shared-count-me = Ale mele

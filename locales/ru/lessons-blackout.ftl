@@ -22,9 +22,9 @@ lesson-blackout-call-done = Успели: карта ваша. Кричать м
 lesson-blackout-fifth = У вас четыре карты: закройте 4 и выиграйте пятую.
 lesson-blackout-fifth-done = Пять карт: вы выиграли.
 
-lesson-wrong-finish-card = Не здесь: там одной карте не хватает всего одного числа.
+lesson-wrong-finish-card = Не здесь: другой карте не хватает всего одного числа.
 lesson-wrong-use-wild = Сыграйте ДЖОКЕР до конца хода.
 lesson-wrong-use-undo = Сыграйте ОТМЕНУ до конца хода.
-lesson-wrong-nearly-full = Не эту фишку: снимите с карты, где их четыре.
+lesson-wrong-nearly-full = Не эту фишку: снимите с карты, где лежат четыре фишки.
 lesson-wrong-no-match = Это другое число.
 lesson-wrong-must-place = Сначала закройте все числа, которым есть место.

@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Синий и красный оба ваши, но д�
 lesson-blokus-two-apart-done = Синий растёт только от синего.
 
 ## Three players
-lesson-blokus-shared-turn = Зелёный ничей: его ставят по очереди, сейчас вы. Поставьте его в последний угол.
+lesson-blokus-shared-turn = Зелёный общий: его ставят по очереди, сейчас вы. Поставьте его в последний угол.
 lesson-blokus-shared-turn-done = В следующий раз зелёный ставит другой игрок.
 lesson-blokus-shared-count = Чьи в конце зелёные клетки?
 lesson-blokus-shared-count-me = Мои

@@ -22,11 +22,11 @@ blackout-moment-call = Všetky tri zvláštne strany naraz: zavolaj BLACKOUT! Kt
 
 blackout-coach-dark = Svetlo zhaslo: kto zavolá prvý, vezme si kartu.
 blackout-coach-won = Získavaš kartu. { $count ->
-        [0] Na jej miesto príde nová.
-       *[other] Hraj ďalej so zvyškom hodu, aj na novej karte.
+        [0] { "" }
+       *[other] Hraj ďalej so zvyškom hodu.
     }
-blackout-coach-taken = { $name } získava kartu. Na jej miesto príde nová.
-blackout-coach-found = Zase je miesto pre { $numbers }, takže tam treba dať žetón.
+blackout-coach-taken = { $name } získava kartu.
+blackout-coach-found = Zase je miesto pre { $numbers }: polož, čo sa hodí.
 blackout-coach-lost = { $count ->
         [one] Žiadne odkryté políčko pre { $numbers }: to číslo prepadne, ak sa miesto nenájde.
         [few] Žiadne odkryté políčka pre { $numbers }: tie čísla prepadnú, ak sa miesto nenájde.

@@ -18,7 +18,7 @@ blockout-moment-luck = { $count ->
         [few] Za pád si ťaháš ešte { $count } karty.
        *[other] Za pád si ťaháš ešte { $count } kariet.
     } Hráš ďalej, keď budú karty odkryté.
-blockout-moment-restart = Veža spadla a všetky kocky sú voľné. Ešte v tomto ťahu začínaš novú vežu kartou kocky; akčné karty sa nerátajú.
+blockout-moment-restart = Veža spadla a všetky kocky sú voľné. Ešte v tomto ťahu začínaš novú vežu kartou kocky; akčné karty sa teraz nedajú hrať.
 blockout-moment-bonus = Posledná karta je zahraná, takže príde ešte jedna kocka. Vezmi si ktorúkoľvek voľnú: ak vydrží, vyhrávaš.
 blockout-moment-practice = Vezmi si ktorúkoľvek voľnú kocku; karty tu nie sú. { $count ->
         [one] Do plnej veže chýba ešte jedna kocka.

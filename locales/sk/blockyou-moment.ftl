@@ -17,7 +17,7 @@ blockyou-moment-blocked = Prst ukazuje na teba, takže v tomto kole končíš. 
 blockyou-moment-fault = Chyba: vynechávaš toto aj ďalšie kolo. K tvojim kartám pribudne trestná, ak ešte nejaká je.
 blockyou-moment-sit-out = Po chybe z minulého kola toto vynechávaš. V ďalšom zase hráš.
 blockyou-moment-back = Kolo sa pre teba skončilo a tvoja karta ide pod ostatné. Potom príde ďalšie odpočítavanie.
-blockyou-moment-watch = Všetci sa pretekajú naraz. Ráta sa prvá správna karta a jej prsty blokujú ostatných.
+blockyou-moment-watch = Všetci sa pretekajú naraz. Ráta sa každá správna karta a jej prsty môžu blokovať ostatných.
 blockyou-moment-over = Hra sa skončila. Vyhráva, komu sa karty minuli najskôr.
 
 blockyou-coach-blocked = Blokuje ťa { $name }. Prst na tej karte ukazuje na teba.

@@ -20,9 +20,9 @@ lesson-blackout-call-done = Voláš skôr: karta je tvoja. Volať smieš aj v c
 lesson-blackout-fifth = Máš štyri karty: zakry štvorku, ktorá ti dá piatu.
 lesson-blackout-fifth-done = Päť kariet: vyhrávaš hru.
 
-lesson-wrong-finish-card = Toto nie: jednej karte chýba už len jediné číslo.
+lesson-wrong-finish-card = Toto nie: inej karte chýba už len jediné číslo.
 lesson-wrong-use-wild = Skôr než sa ťah skončí, použi ŽOLÍKA.
 lesson-wrong-use-undo = Skôr než sa ťah skončí, použi VRÁŤ.
-lesson-wrong-nearly-full = Tento žetón nie: zober jeden z karty, ktorá má štyri.
+lesson-wrong-nearly-full = Tento žetón nie: zober jeden z karty, ktorá má štyri žetóny.
 lesson-wrong-no-match = To je iné číslo.
 lesson-wrong-must-place = Najprv zakry každé číslo, ktoré má miesto.

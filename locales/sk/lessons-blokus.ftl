@@ -43,7 +43,7 @@ lesson-blokus-two-red-done = Každá farba má vlastné diely a vlastný štart.
 lesson-blokus-two-apart = Modrá a červená sú tvoje, ale navzájom si nepomáhajú. Polož modrú.
 lesson-blokus-two-apart-done = Modrá rastie len od modrej.
 
-lesson-blokus-shared-turn = Zelená nikomu nepatrí: kladiete ju striedavo, teraz ty. Začni s ňou v poslednom rohu.
+lesson-blokus-shared-turn = Zelená je spoločná: kladiete ju striedavo, teraz ty. Začni s ňou v poslednom rohu.
 lesson-blokus-shared-turn-done = Nabudúce položí zelenú iný hráč.
 lesson-blokus-shared-count = Komu sa na konci rátajú štvorčeky zelenej?
 lesson-blokus-shared-count-me = Mne

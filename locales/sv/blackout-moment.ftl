@@ -23,11 +23,11 @@ blackout-moment-call = Alla tre specialsidorna på en gång: ropa BLACKOUT! Den 
 
 blackout-coach-dark = Ljuset är släckt: den som ropar först tar ett kort.
 blackout-coach-won = Du har vunnit ett kort. { $count ->
-        [0] Ett nytt kort tar platsen.
-       *[other] Fortsätt med resten av slaget, även på det nya kortet.
+        [0] { "" }
+       *[other] Fortsätt med resten av slaget.
     }
-blackout-coach-taken = Kort vunnet: { $name }. Ett nytt tar platsen.
-blackout-coach-found = Det finns plats igen för { $numbers }, så det måste läggas.
+blackout-coach-taken = Kort vunnet: { $name }.
+blackout-coach-found = Det finns plats igen för { $numbers }: lägg det som passar.
 blackout-coach-lost = { $count ->
         [one] Ingen öppen ruta för { $numbers }: talet är förlorat om det inte blir plats.
        *[other] Inga öppna rutor för { $numbers }: talen är förlorade om det inte blir plats.

@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [one] Du drar ett kort till för raset.
        *[other] Du drar { $count } kort till för raset.
     } Du kan fortsätta när korten ligger öppna.
-blockout-moment-restart = Tornet rasade, och alla klossar är lediga. I samma tur börjar du ett nytt torn med ett klosskort. Actionkort går inte nu.
+blockout-moment-restart = Tornet rasade, och alla klossar är lediga. I samma tur börjar du ett nytt torn med ett klosskort. Actionkort kan inte spelas nu.
 blockout-moment-bonus = En kloss till ska upp, eftersom ditt sista kort är spelat. Ta vilken ledig kloss du vill: står den kvar vinner du.
 blockout-moment-practice = Ta vilken ledig kloss du vill, här finns inga kort. { $count ->
         [one] En kloss fattas innan tornet är klart.

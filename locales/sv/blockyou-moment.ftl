@@ -18,10 +18,10 @@ blockyou-moment-blocked = Ett finger pekar på dig, så du är ute ur omgången.
 blockyou-moment-fault = Ett fel: du är ute den här omgången och nästa. Du får ett straffkort, om det finns något.
 blockyou-moment-sit-out = Du står över den här omgången, eftersom du gjorde ett fel i förra. I nästa är du med igen.
 blockyou-moment-back = Omgången är slut för dig, och ditt kort hamnar underst i din egen hög. Snart kommer nästa nedräkning.
-blockyou-moment-watch = Alla letar på en gång. Det första kortet som ligger rätt gäller, och fingrarna på det blockerar andra.
+blockyou-moment-watch = Alla letar på en gång. Varje kort som ligger rätt gäller, och fingrarna på det kan blockera andra.
 blockyou-moment-over = Spelet är slut. Den som först blev av med alla sina kort har vunnit.
 
-blockyou-coach-blocked = Blockerad: { $name }. Ett finger på det kortet pekar på dig.
+blockyou-coach-blocked = { $name } blockerar dig. Ett finger på det kortet pekar på dig.
 blockyou-coach-colours = Färgerna stämde inte: du står över nästa omgång också.
 blockyou-coach-self = Ett finger pekade på dig själv: du står över nästa omgång också.
 blockyou-coach-fewer = Lagt utan fel. { $count ->

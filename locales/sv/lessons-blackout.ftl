@@ -25,6 +25,6 @@ lesson-blackout-fifth-done = Fem kort: du har vunnit spelet.
 lesson-wrong-finish-card = Inte det: ett annat kort saknar bara ett enda tal.
 lesson-wrong-use-wild = Använd din JOKER innan turen är slut.
 lesson-wrong-use-undo = Använd ÅNGRA innan turen är slut.
-lesson-wrong-nearly-full = Inte den spelmarken: ta en från kortet som har fyra.
+lesson-wrong-nearly-full = Inte den spelmarken: ta en från kortet som har fyra spelmarker.
 lesson-wrong-no-match = Det är ett annat tal.
 lesson-wrong-must-place = Täck först alla tal som har en plats.

@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Blå och röd är dina, men de hjälper inte varandra.
 lesson-blokus-two-apart-done = Blå växer bara från blå.
 
 ## Three players
-lesson-blokus-shared-turn = Grön har ingen ägare: ni turas om att lägga den, nu du. Lägg den i det sista hörnet.
+lesson-blokus-shared-turn = Grön är gemensam: ni turas om att lägga den, nu du. Lägg den i det sista hörnet.
 lesson-blokus-shared-turn-done = Nästa gång lägger någon annan grön.
 lesson-blokus-shared-count = Vems är de gröna rutorna när spelet är slut?
 lesson-blokus-shared-count-me = Mina

@@ -1,7 +1,7 @@
 # Blackout: the rule of the moment, the coach, the goal in one line. Numbers come as a list: 2, 5.
 
 blackout-moment-goal = Bir karta son pulu koy, kartı kazan. Beş kart alan oyunu kazanır.
-blackout-moment-lots = Masa hazırlanıyor. Kimin başlayacağını ve ilk üç kartı kura belirler.
+blackout-moment-lots = Kartlar açılıyor. Kimin başlayacağını ve ilk üç kartı kura belirler.
 blackout-moment-wait = Şimdi { $name } oynuyor. Bu atış bitince zarlar soldaki oyuncuya geçer.
 blackout-moment-watch = Şimdi { $name } oynuyor. Atılan her sayı bir karta bir pul koyar.
 blackout-moment-over = Oyun bitti: beş kart onu hemen bitirir. Diğerleri kazandıkları kartlara göre derece alır.
@@ -23,11 +23,11 @@ blackout-moment-call = Üç özel yüz birden: BLACKOUT! diye bağır. İlk bağ
 
 blackout-coach-dark = Işıklar söndü: ilk bağıran bir kart alır.
 blackout-coach-won = Bir kart kazandın. { $count ->
-        [0] Yerine yeni bir kart geliyor.
-       *[other] Atışından kalanlarla devam et, yeni kartta da.
+        [0] { "" }
+       *[other] Atışından kalanlarla devam et.
     }
-blackout-coach-taken = Kartı kazanan: { $name }. Yerine yenisi geliyor.
-blackout-coach-found = Yeniden yer açıldı, konması gerek: { $numbers }.
+blackout-coach-taken = Kartı kazanan: { $name }.
+blackout-coach-found = Yeniden yer açıldı: { $numbers }. Uyanı koy.
 blackout-coach-lost = { $count ->
         [one] Açık hane yok: { $numbers }. Yer açılmazsa yanar.
        *[other] Açık hane yok: { $numbers }. Yer açılmazsa yanarlar.

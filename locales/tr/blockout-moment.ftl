@@ -19,7 +19,7 @@ blockout-moment-luck = { $count ->
         [one] Yıkılan kule için bir kart daha çekiyorsun.
        *[other] Yıkılan kule için { $count } kart daha çekiyorsun.
     } Kartlar açılınca devam edebilirsin.
-blockout-moment-restart = Kule yıkıldı, bütün bloklar boşta. Aynı sırada bir blok kartıyla yeni bir kuleye başlarsın; aksiyon kartları sayılmaz.
+blockout-moment-restart = Kule yıkıldı, bütün bloklar boşta. Aynı sırada bir blok kartıyla yeni bir kuleye başlarsın; aksiyon kartları şimdi oynanamaz.
 blockout-moment-bonus = Son kartını oynadın, şimdi bir blok daha gerek. Boştaki herhangi bir bloğu al: ayakta kalırsa kazanırsın.
 blockout-moment-practice = Boştaki herhangi bir bloğu al; kart yok. { $count ->
         [one] Tam kuleye bir blok kaldı.

@@ -18,10 +18,10 @@ blockyou-moment-blocked = Bir parmak senin tarafını gösteriyor, bu turda dı�
 blockyou-moment-fault = Hata: bu turda ve sonrakinde dışarıdasın. Kaldıysa, kartlarına bir ceza kartı eklenir.
 blockyou-moment-sit-out = Önceki turda hata yaptığın için bu turda dışarıdasın. Sonraki turda yine oynarsın.
 blockyou-moment-back = Bu tur senin için bitti, kartın diğer kartlarının altına gider. Ardından yeni geri sayım gelir.
-blockyou-moment-watch = Bütün oyuncular aynı anda yarışır. İlk doğru kart sayılır, parmakları başkalarını engeller.
+blockyou-moment-watch = Bütün oyuncular aynı anda yarışır. Her doğru kart sayılır, parmakları başkalarını engelleyebilir.
 blockyou-moment-over = Oyun bitti. Bütün kartlarından ilk kurtulan kazandı.
 
-blockyou-coach-blocked = Engelleyen: { $name }. O karttaki bir parmak senin tarafını gösteriyor.
+blockyou-coach-blocked = Seni engelleyen: { $name }. O karttaki bir parmak senin tarafını gösteriyor.
 blockyou-coach-colours = Renkler uymadı: sonraki turda da dışarıdasın.
 blockyou-coach-self = Bir parmak seni gösterdi: sonraki turda da dışarıdasın.
 blockyou-coach-fewer = Hatasız kondu. { $count ->

@@ -22,7 +22,7 @@ lesson-blackout-call-done = İlk sen: kart senin. Başkalarının sırasında da
 lesson-blackout-fifth = Dört kartın var: beşinciyi kazandıran 4’ü kapat.
 lesson-blackout-fifth-done = Beş kart: oyunu kazandın.
 
-lesson-wrong-finish-card = Bu değil: orada tek sayısı eksik bir kart var.
+lesson-wrong-finish-card = Bu değil: başka bir kartın tek sayısı eksik.
 lesson-wrong-use-wild = JOKER’ini sıran bitmeden kullan.
 lesson-wrong-use-undo = GERİ AL’ı sıran bitmeden kullan.
 lesson-wrong-nearly-full = Bu pul değil: dört pulu olan karttan bir tane al.

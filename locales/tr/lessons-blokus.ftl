@@ -45,7 +45,7 @@ lesson-blokus-two-red-done = Her rengin kendi parçaları ve kendi başlangıcı
 lesson-blokus-two-apart = Mavi de kırmızı da senin, ama birbirine yardım etmezler. Mavi koy.
 lesson-blokus-two-apart-done = Mavi yalnızca maviden büyür.
 
-lesson-blokus-shared-turn = Yeşilin sahibi yok: sırayla koyarsınız, şimdi sen. Onu son köşeye koy.
+lesson-blokus-shared-turn = Yeşil ortaktır: sırayla koyarsınız, şimdi sen. Onu son köşeye koy.
 lesson-blokus-shared-turn-done = Yeşili bir sonraki sefer başka biri koyar.
 lesson-blokus-shared-count = Sonunda yeşil kareler kime sayılır?
 lesson-blokus-shared-count-me = Bana

@@ -22,9 +22,9 @@ lesson-blackout-call-done = Устигли: карта ваша. Кричати 
 lesson-blackout-fifth = У вас чотири карти: закрийте 4 і виграйте п’яту.
 lesson-blackout-fifth-done = П’ять карт: ви виграли.
 
-lesson-wrong-finish-card = Не тут: там одній карті бракує лише одного числа.
+lesson-wrong-finish-card = Не тут: іншій карті бракує лише одного числа.
 lesson-wrong-use-wild = Зіграйте ДЖОКЕР до кінця ходу.
 lesson-wrong-use-undo = Зіграйте НАЗАД до кінця ходу.
-lesson-wrong-nearly-full = Не цю фішку: зніміть із карти, де їх чотири.
+lesson-wrong-nearly-full = Не цю фішку: зніміть із карти, де лежать чотири фішки.
 lesson-wrong-no-match = Це інше число.
 lesson-wrong-must-place = Спершу закрийте всі числа, яким є місце.

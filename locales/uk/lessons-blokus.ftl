@@ -49,7 +49,7 @@ lesson-blokus-two-apart = Синій і червоний обидва ваші, 
 lesson-blokus-two-apart-done = Синій росте лише від синього.
 
 ## Three players
-lesson-blokus-shared-turn = Зелений нічий: його ставлять по черзі, зараз ви. Поставте його в останній кут.
+lesson-blokus-shared-turn = Зелений спільний: його ставлять по черзі, зараз ви. Поставте його в останній кут.
 lesson-blokus-shared-turn-done = Наступного разу зелений ставить інший гравець.
 lesson-blokus-shared-count = Чиї наприкінці зелені клітинки?
 lesson-blokus-shared-count-me = Мої
