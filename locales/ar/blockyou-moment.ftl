@@ -31,7 +31,7 @@ blockyou-moment-back = انتهت الجولة بالنسبة إليك، وتع�
 blockyou-moment-watch = يتسابق كل اللاعبين في آن واحد. كل بطاقة صحيحة تُحتسب، وأصابعها قد توقف الآخرين.
 blockyou-moment-over = انتهت اللعبة. الفوز لأول من تخلص من كل بطاقاته.
 
-blockyou-coach-blocked = أوقفتك بطاقة { $name }: إصبع عليها تشير إلى جهتك.
+blockyou-coach-blocked = الإيقاف من: { $name }. إصبع على تلك البطاقة تشير إلى جهتك.
 blockyou-coach-colours = لم تتطابق الألوان: أنت خارج الجولة التالية أيضًا.
 blockyou-coach-self = أشارت إصبع إليك: أنت خارج الجولة التالية أيضًا.
 blockyou-coach-fewer = وضع بلا خطأ. { $count ->

@@ -9,6 +9,6 @@ moment-coach = إرشاد
 moment-coach-off = إخفاء الإرشاد
 moment-coach-about = في أول ثلاث ألعاب من كل نوع، يخبرك سطر بما تغيّر للتو.
 moment-plain-yours = دورك الآن. لك اختيار حركة من الحركات على الصفحة.
-moment-plain-theirs = دور { $name } الآن. يمكنك اللعب من جديد حين يأتي دورك.
+moment-plain-theirs = الدور الآن: { $name }. يمكنك اللعب من جديد حين يأتي دورك.
 moment-plain-others = اللعب الآن لغيرك. يمكنك اللعب من جديد حين يأتي دورك.
 moment-plain-over = انتهت اللعبة. لم يبقَ شيء للعب.

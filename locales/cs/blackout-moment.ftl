@@ -25,7 +25,7 @@ blackout-coach-won = Získáváš kartu. { $count ->
         [0] { "" }
        *[other] Hraj dál se zbytkem hodu.
     }
-blackout-coach-taken = { $name } získává kartu.
+blackout-coach-taken = Získaná karta: { $name }.
 blackout-coach-found = Zase je místo pro { $numbers }: polož, co se hodí.
 blackout-coach-lost = { $count ->
         [one] Žádné odkryté políčko pro { $numbers }: to číslo propadne, pokud se místo nenajde.

@@ -29,7 +29,7 @@ blockout-moment-slip = Kostka dopadne kousek vedle vybraného místa. Jak daleko
 blockout-moment-placing = Kostka se smí dotknout jen horní plochy nejvyšší kostky. Jakmile ji pustíš, věž musí stát, než dopočítáme do tří.
 blockout-moment-stack = { $own ->
         [yes] Polož skutečnou kostku jednou rukou, jen na nejvyšší kostku.
-       *[no] { $name } pokládá kostku jednou rukou, jen na nejvyšší kostku.
+       *[no] { $name }: kostka jednou rukou, jen na nejvyšší kostku.
     } Kdokoli může říct, že kostka už stojí, nebo že věž spadla.
 blockout-moment-count = Všichni počítají do tří. Platí jen věž, která stojí i na konci; pád se dá ohlásit hned.
 blockout-moment-report = Vydržela? Stačí jedna odpověď, ale pár sekund může každý odporovat.
@@ -55,7 +55,7 @@ blockout-coach-drew = { $count ->
        *[other] Lízáš si { $count } karet.
     }
 blockout-coach-eight = Stojí osm kostek: kdo přidá devátou, vyhrává.
-blockout-coach-one-card = { $name } má už jen jednu kartu.
+blockout-coach-one-card = Už jen jedna karta: { $name }.
 blockout-coach-stuck = { $count ->
         [one] Kostka k jedné tvé kartě už je na věži: ta karta musí počkat.
         [few] Kostky k { $count } tvým kartám už jsou na věži: ty karty musí počkat.

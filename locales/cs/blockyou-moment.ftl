@@ -20,7 +20,7 @@ blockyou-moment-back = Kolo pro tebe skončilo a tvoje karta jde pod ostatní. P
 blockyou-moment-watch = Všichni závodí najednou. Počítá se každá správná karta a její prsty můžou blokovat ostatní.
 blockyou-moment-over = Hra skončila. Vyhrává, komu karty došly jako prvnímu.
 
-blockyou-coach-blocked = Blokuje tě { $name }. Prst na té kartě ukazuje na tebe.
+blockyou-coach-blocked = Blokuje tě: { $name }. Prst na té kartě ukazuje na tebe.
 blockyou-coach-colours = Barvy nesedí: vynecháváš i příští kolo.
 blockyou-coach-self = Prst ukazuje na tebe: vynecháváš i příští kolo.
 blockyou-coach-fewer = Položeno bez chyby. { $count ->

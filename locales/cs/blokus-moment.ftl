@@ -23,7 +23,7 @@ blokus-coach-corners = Barva { $colour }: odteď se jí musí každý díl dotý
 blokus-coach-mine = Barva { $colour } už nemá místo a odteď se přeskakuje.
 blokus-coach-theirs = Barva { $colour } je odříznutá a odteď se přeskakuje.
 blokus-coach-finished = Barva { $colour }: všechno už leží.
-blokus-coach-lane = { $name } tímhle tahem zavírá cestu. { $count ->
+blokus-coach-lane = { $name }: tento tah zavírá cestu. { $count ->
         [one] Jeden tvůj díl se už nikam nevejde.
         [few] { $count } tvoje díly se už nikam nevejdou.
        *[other] { $count } tvých dílů se už nikam nevejde.

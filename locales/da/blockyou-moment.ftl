@@ -21,7 +21,7 @@ blockyou-moment-back = Runden er slut for dig, og dit kort lægges ned under din
 blockyou-moment-watch = Alle leder på én gang. Hvert rigtigt kort gælder, og fingrene på det kan blokere andre.
 blockyou-moment-over = Spillet er slut. Den, der først slap af med alle kort, har vundet.
 
-blockyou-coach-blocked = { $name } blokerer dig. En finger på det kort peger på dig.
+blockyou-coach-blocked = Blokeret af: { $name }. En finger på det kort peger på dig.
 blockyou-coach-colours = Farverne passede ikke: du sidder også over i næste runde.
 blockyou-coach-self = En finger pegede på dig selv: du sidder også over i næste runde.
 blockyou-coach-fewer = Lagt uden fejl. { $count ->

@@ -21,7 +21,7 @@ blockyou-moment-back = Für dich ist die Runde vorbei, und deine Karte kommt wie
 blockyou-moment-watch = Alle suchen gleichzeitig. Jede richtige Karte zählt, und ihre Finger können andere blockieren.
 blockyou-moment-over = Die Partie ist zu Ende. Gewonnen hat, wer zuerst alle Karten los war.
 
-blockyou-coach-blocked = { $name } blockiert dich. Ein Finger dieser Karte zeigt auf dich.
+blockyou-coach-blocked = Blockiert von: { $name }. Ein Finger dieser Karte zeigt auf dich.
 blockyou-coach-colours = Die Farben passten nicht: Auch die nächste Runde setzt du aus.
 blockyou-coach-self = Ein Finger zeigte auf dich selbst: Auch die nächste Runde setzt du aus.
 blockyou-coach-fewer = Ohne Fehler abgelegt. { $count ->

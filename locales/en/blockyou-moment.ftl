@@ -21,7 +21,7 @@ blockyou-moment-back = The round is over for you, and your card goes under the r
 blockyou-moment-watch = All players race at the same time. Every correct card counts, and its fingers can block others.
 blockyou-moment-over = The game is over. Whoever was rid of all cards first has won.
 
-blockyou-coach-blocked = { $name } blocks you. A finger on that card points at your side.
+blockyou-coach-blocked = Blocked by: { $name }. A finger on that card points at your side.
 blockyou-coach-colours = The colours did not match: you sit out the next round, too.
 blockyou-coach-self = A finger pointed at your own side: you sit out the next round, too.
 blockyou-coach-fewer = Laid without a fault. { $count ->

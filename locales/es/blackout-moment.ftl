@@ -2,8 +2,8 @@
 
 blackout-moment-goal = Pon la última ficha de una carta para ganarla. Con cinco cartas ganas.
 blackout-moment-lots = Se colocan las cartas. El azar decide quién empieza y las tres primeras cartas.
-blackout-moment-wait = Le toca a { $name }. Cuando se acabe esa tirada, los dados pasan a la izquierda.
-blackout-moment-watch = Le toca a { $name }. Cada número que sale pone una ficha en una carta.
+blackout-moment-wait = Juega ahora: { $name }. Cuando se acabe esa tirada, los dados pasan a la izquierda.
+blackout-moment-watch = Juega ahora: { $name }. Cada número que sale pone una ficha en una carta.
 blackout-moment-over = La partida ha terminado: cinco cartas la acaban al momento. El puesto de los demás depende de las cartas ganadas.
 blackout-moment-roll = Primero lanza los dados por el tobogán. Solo puedes poner lo que ha salido.
 blackout-moment-luck = Los dados o una carta nueva están en camino. Podrás seguir en cuanto se queden quietos.
@@ -26,7 +26,7 @@ blackout-coach-won = Has ganado una carta. { $count ->
         [0] { "" }
        *[other] Sigue con lo que queda de tu tirada.
     }
-blackout-coach-taken = { $name } ha ganado una carta.
+blackout-coach-taken = Carta ganada: { $name }.
 blackout-coach-found = Vuelve a haber sitio para { $numbers }: pon lo que encaje.
 blackout-coach-lost = { $count ->
         [one] Ningún espacio descubierto para { $numbers }: se pierde, salvo que aparezca sitio.

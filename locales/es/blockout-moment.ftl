@@ -3,11 +3,11 @@
 blockout-moment-goal = Juega tu última carta o pon arriba del todo el noveno bloque.
 blockout-moment-goal-alone = Coloca los nueve bloques en una sola torre.
 blockout-moment-lots = Se reparten las cartas. El azar decide quién empieza, y cada cual recibe siete.
-blockout-moment-wait = Le toca a { $name }. { $way ->
+blockout-moment-wait = Juega ahora: { $name }. { $way ->
         [back] Se juega en sentido antihorario, porque salió una Reversa.
        *[clockwise] Se juega en sentido horario, una carta por turno.
     }
-blockout-moment-watch = Le toca a { $name }. En cada turno se juega una carta y se coloca el bloque que permite.
+blockout-moment-watch = Juega ahora: { $name }. En cada turno se juega una carta y se coloca el bloque que permite.
 blockout-moment-over = La partida ha terminado. Ya no se puede jugar nada.
 blockout-moment-card = Juega una carta con un bloque que aún esté libre, o una carta de acción. El bloque va encima de la torre.
 blockout-moment-base = Juega una carta con un bloque libre, o una carta de acción. El primer bloque de una torre va sobre la obra.
@@ -29,7 +29,7 @@ blockout-moment-slip = El bloque cae un poco al lado del punto elegido. El azar 
 blockout-moment-placing = El bloque solo puede tocar la cara de arriba del bloque más alto. Cuando lo sueltas, la torre debe aguantar hasta tres.
 blockout-moment-stack = { $own ->
         [yes] Coloca el bloque real con una mano, solo sobre el bloque más alto.
-       *[no] { $name } coloca el bloque con una mano, solo sobre el bloque más alto.
+       *[no] { $name }: el bloque con una mano, solo sobre el bloque más alto.
     } Cualquiera puede decir que ya está colocado o que la torre se ha caído.
 blockout-moment-count = Todos cuentan hasta tres. Solo vale una torre que siga en pie al final; si se cae, se puede decir enseguida.
 blockout-moment-report = ¿Aguantó? Basta una respuesta, pero durante unos segundos cualquiera puede decir lo contrario.

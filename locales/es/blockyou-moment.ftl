@@ -21,7 +21,7 @@ blockyou-moment-back = La ronda ha terminado para ti, y tu carta vuelve debajo d
 blockyou-moment-watch = Todos corren a la vez. Vale cada carta correcta, y sus dedos pueden bloquear a los demás.
 blockyou-moment-over = La partida ha terminado. Ha ganado quien se quedó antes sin cartas.
 
-blockyou-coach-blocked = { $name } te bloquea: un dedo de esa carta te señala.
+blockyou-coach-blocked = Te bloquea: { $name }. Un dedo de esa carta te señala.
 blockyou-coach-colours = Los colores no coincidían: también descansas en la próxima ronda.
 blockyou-coach-self = Un dedo te señalaba a ti: también descansas en la próxima ronda.
 blockyou-coach-fewer = Puesta sin fallos. { $count ->

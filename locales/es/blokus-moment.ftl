@@ -2,8 +2,8 @@
 
 blokus-moment-goal = Pon todos los cuadrados que puedas, esquina con esquina.
 blokus-moment-lots = Se sortea quién empieza. Antes nadie puede poner una pieza.
-blokus-moment-wait = Le toca a { $name }. Se juega en sentido horario, una pieza cada vez: tu turno llegará solo.
-blokus-moment-watch = Le toca a { $name }. En este turno se pone una pieza de este color: { $colour }.
+blokus-moment-wait = Juega ahora: { $name }. Se juega en sentido horario, una pieza cada vez: tu turno llegará solo.
+blokus-moment-watch = Juega ahora: { $name }. En este turno se pone una pieza de este color: { $colour }.
 blokus-moment-first = La primera pieza de un color debe cubrir una esquina del tablero. { $count ->
         [one] Aún hay una esquina libre.
        *[other] Aún hay { $count } esquinas libres.

@@ -9,6 +9,6 @@ moment-coach = Guía
 moment-coach-off = Desactivar la guía
 moment-coach-about = En tus tres primeras partidas de cada juego, una línea te dice qué acaba de cambiar.
 moment-plain-yours = Te toca. Elige una de las jugadas de la página.
-moment-plain-theirs = Le toca a { $name }. Podrás seguir cuando llegue tu turno.
+moment-plain-theirs = Juega ahora: { $name }. Podrás seguir cuando llegue tu turno.
 moment-plain-others = Les toca a los demás. Podrás seguir cuando llegue tu turno.
 moment-plain-over = La partida ha terminado. Ya no se puede jugar nada.

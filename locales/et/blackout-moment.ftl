@@ -27,7 +27,7 @@ blackout-coach-won = Võitsid kaardi. { $count ->
         [0] { "" }
        *[other] Jätka ülejäänud viskega.
     }
-blackout-coach-taken = Kaardi võitis { $name }.
+blackout-coach-taken = Kaardi sai: { $name }.
 blackout-coach-found = Nüüd on jälle ruumi: { $numbers }. Pane, mis sobib.
 blackout-coach-lost = { $count ->
         [one] Avatud kohta pole: { $numbers }. Arv läheb kaduma, kui ruumi ei teki.

@@ -21,7 +21,7 @@ blockyou-moment-back = Sinu jaoks on voor läbi ja su kaart läheb teiste oma ka
 blockyou-moment-watch = Kõik võistlevad korraga. Iga õige kaart loeb ja selle sõrmed võivad blokeerida teisi.
 blockyou-moment-over = Mäng on läbi. Võitis see, kes sai esimesena kõigist kaartidest lahti.
 
-blockyou-coach-blocked = { $name } blokeerib sind. Üks sõrm sellel kaardil osutab sinu poole.
+blockyou-coach-blocked = Sind blokeeris: { $name }. Üks sõrm sellel kaardil osutab sinu poole.
 blockyou-coach-colours = Värvid ei sobinud: ka järgmine voor jääb sul vahele.
 blockyou-coach-self = Üks sõrm osutas sulle endale: ka järgmine voor jääb sul vahele.
 blockyou-coach-fewer = Veatult pandud. { $count ->

@@ -21,7 +21,7 @@ blockyou-moment-back = Kierros on osaltasi ohi, ja korttisi menee muiden korttie
 blockyou-moment-watch = Kaikki kilpailevat yhtä aikaa. Jokainen oikea kortti lasketaan, ja sen sormet voivat estää muita.
 blockyou-moment-over = Peli on ohi. Se, joka pääsi ensin eroon kaikista korteista, voitti.
 
-blockyou-coach-blocked = { $name } estää sinut. Sen kortin sormi osoittaa sinun puolellesi.
+blockyou-coach-blocked = Estäjä: { $name }. Sen kortin sormi osoittaa sinun puolellesi.
 blockyou-coach-colours = Värit eivät täsmänneet: olet sivussa seuraavankin kierroksen.
 blockyou-coach-self = Sormi osoitti sinua itseäsi: olet sivussa seuraavankin kierroksen.
 blockyou-coach-fewer = Asetettu virheettä. { $count ->

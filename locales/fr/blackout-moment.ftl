@@ -2,8 +2,8 @@
 
 blackout-moment-goal = Posez le dernier jeton d’une carte pour la gagner. Avec cinq cartes, on gagne.
 blackout-moment-lots = On dispose les cartes. Le hasard choisit qui commence et les trois premières cartes.
-blackout-moment-wait = C’est à { $name } de jouer. Une fois ce lancer utilisé, les dés passent à gauche.
-blackout-moment-watch = C’est à { $name } de jouer. Chaque chiffre obtenu pose un jeton sur une carte.
+blackout-moment-wait = Joue maintenant : { $name }. Une fois ce lancer utilisé, les dés passent à gauche.
+blackout-moment-watch = Joue maintenant : { $name }. Chaque chiffre obtenu pose un jeton sur une carte.
 blackout-moment-over = La partie est finie : cinq cartes y mettent fin aussitôt. On classe les autres selon leurs cartes gagnées.
 blackout-moment-roll = Lancez d’abord les dés sur le toboggan. On ne peut poser que ce qu’on a obtenu.
 blackout-moment-luck = Les dés ou une nouvelle carte arrivent. Vous pourrez continuer dès que tout sera immobile.
@@ -26,7 +26,7 @@ blackout-coach-won = Vous avez gagné une carte. { $count ->
         [0] { "" }
        *[other] Continuez avec le reste du lancer.
     }
-blackout-coach-taken = { $name } gagne une carte.
+blackout-coach-taken = Carte gagnée : { $name }.
 blackout-coach-found = Il y a de nouveau de la place pour { $numbers } : posez ce qui convient.
 blackout-coach-lost = { $count ->
         [one] Aucune case découverte pour { $numbers } : ce chiffre est perdu, sauf si une place apparaît.

@@ -3,11 +3,11 @@
 blockout-moment-goal = Jouez votre dernière carte, ou posez le neuvième bloc au sommet.
 blockout-moment-goal-alone = Posez les neuf blocs sur une seule tour.
 blockout-moment-lots = On distribue les cartes. Le hasard choisit qui commence, et chacun reçoit sept cartes.
-blockout-moment-wait = C’est à { $name } de jouer. { $way ->
+blockout-moment-wait = Joue maintenant : { $name }. { $way ->
         [back] On joue en sens antihoraire, à cause d’une Inversion.
        *[clockwise] On joue en sens horaire, une carte par tour.
     }
-blockout-moment-watch = C’est à { $name } de jouer. À chaque tour, on joue une carte et on pose le bloc qu’elle permet.
+blockout-moment-watch = Joue maintenant : { $name }. À chaque tour, on joue une carte et on pose le bloc qu’elle permet.
 blockout-moment-over = La partie est finie. On ne peut plus rien jouer.
 blockout-moment-card = Jouez une carte dont le bloc est encore libre, ou une carte Action. Le bloc se pose au sommet de la tour.
 blockout-moment-base = Jouez une carte dont le bloc est libre, ou une carte Action. Le premier bloc d’une tour se pose sur le chantier.
@@ -29,7 +29,7 @@ blockout-moment-slip = Le bloc se pose un peu à côté de l’endroit choisi. L
 blockout-moment-placing = Le bloc ne peut toucher que la face supérieure du bloc du sommet. Quand vous lâchez, la tour doit tenir jusqu’à trois.
 blockout-moment-stack = { $own ->
         [yes] Posez le vrai bloc d’une main, seulement sur le bloc du sommet.
-       *[no] { $name } pose le bloc d’une main, seulement sur le bloc du sommet.
+       *[no] { $name } : le bloc d’une main, seulement sur le bloc du sommet.
     } N’importe qui peut dire que c’est posé, ou que la tour est tombée.
 blockout-moment-count = Tout le monde compte jusqu’à trois. Seule compte une tour debout à la fin ; une chute peut être signalée aussitôt.
 blockout-moment-report = A-t-elle tenu ? Une réponse suffit, mais chacun peut dire le contraire pendant quelques secondes.

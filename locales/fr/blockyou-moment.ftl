@@ -21,7 +21,7 @@ blockyou-moment-back = La manche est finie pour vous, et votre carte passe sous 
 blockyou-moment-watch = Tout le monde fait la course en même temps. Chaque carte correcte compte, et ses doigts peuvent bloquer les autres.
 blockyou-moment-over = La partie est finie. La victoire va à qui a posé toutes ses cartes en premier.
 
-blockyou-coach-blocked = { $name } vous bloque : un doigt de cette carte pointe vers vous.
+blockyou-coach-blocked = Blocage par : { $name }. Un doigt de cette carte pointe vers vous.
 blockyou-coach-colours = Les couleurs n’allaient pas ensemble : la prochaine manche aussi se joue sans vous.
 blockyou-coach-self = Un doigt pointait vers vous : la prochaine manche aussi se joue sans vous.
 blockyou-coach-fewer = Posée sans faute. { $count ->

@@ -2,8 +2,8 @@
 
 blokus-moment-goal = Couvrez le plus de cases possible, coin contre coin.
 blokus-moment-lots = On tire au sort qui commence. Personne ne peut poser de pièce avant.
-blokus-moment-wait = C’est à { $name } de jouer. On tourne en sens horaire, une pièce chacun : votre tour viendra tout seul.
-blokus-moment-watch = C’est à { $name } de jouer. À ce tour, on pose une pièce de cette couleur : { $colour }.
+blokus-moment-wait = Joue maintenant : { $name }. On tourne en sens horaire, une pièce chacun : votre tour viendra tout seul.
+blokus-moment-watch = Joue maintenant : { $name }. À ce tour, on pose une pièce de cette couleur : { $colour }.
 blokus-moment-first = La première pièce d’une couleur doit couvrir un coin du plateau. { $count ->
         [one] Un coin est encore libre.
        *[other] { $count } coins sont encore libres.

@@ -2,8 +2,8 @@
 
 blackout-moment-goal = האסימון האחרון על קלף זוכה בו. חמישה קלפים הם ניצחון.
 blackout-moment-lots = הקלפים נפרסים. הגורל קובע מי מתחיל ואילו שלושה קלפים באים ראשונים.
-blackout-moment-wait = עכשיו התור של { $name }. כשנגמר מה שיצא בהטלה, הקוביות עוברות שמאלה.
-blackout-moment-watch = עכשיו התור של { $name }. כל מספר שיצא שם אסימון אחד על קלף.
+blackout-moment-wait = התור עכשיו: { $name }. כשנגמר מה שיצא בהטלה, הקוביות עוברות שמאלה.
+blackout-moment-watch = התור עכשיו: { $name }. כל מספר שיצא שם אסימון אחד על קלף.
 blackout-moment-over = המשחק נגמר: חמישה קלפים מסיימים אותו מיד. האחרים מדורגים לפי הקלפים שזכו בהם.
 blackout-moment-roll = קודם שולחים את הקוביות במגלשה. אפשר להניח רק מה שיצא.
 blackout-moment-luck = הקוביות או קלף חדש בדרך. ממשיכים כשהם נעצרים.
@@ -27,7 +27,7 @@ blackout-coach-won = זכית בקלף. { $count ->
         [0] { "" }
        *[other] ממשיכים עם מה שנשאר מההטלה.
     }
-blackout-coach-taken = הקלף עבר אל { $name }.
+blackout-coach-taken = הקלף עבר אל: { $name }.
 blackout-coach-found = יש שוב מקום ל־{ $numbers }: מניחים מה שמתאים.
 blackout-coach-lost = { $count ->
         [one] אין מקום פתוח ל־{ $numbers }: הוא אובד, אלא אם יתפנה מקום.

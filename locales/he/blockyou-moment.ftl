@@ -26,7 +26,7 @@ blockyou-moment-back = הסיבוב נגמר בשבילך, והקלף הולך �
 blockyou-moment-watch = כל השחקנים מתחרים באותו זמן. כל קלף נכון נחשב, והאצבעות שעליו יכולות לחסום אחרים.
 blockyou-moment-over = המשחק נגמר. מי שנפטר ראשון מכל הקלפים ניצח.
 
-blockyou-coach-blocked = נחסמת על ידי { $name }. אצבע על הקלף הזה מצביעה לכיוון שלך.
+blockyou-coach-blocked = חסימה מצד: { $name }. אצבע על הקלף הזה מצביעה לכיוון שלך.
 blockyou-coach-colours = הצבעים לא תאמו: גם בסיבוב הבא יושבים בחוץ.
 blockyou-coach-self = אצבע הצביעה עליך: גם בסיבוב הבא יושבים בחוץ.
 blockyou-coach-fewer = הנחה נכונה. { $count ->

@@ -9,6 +9,6 @@ moment-coach = הדרכה
 moment-coach-off = לכבות את ההדרכה
 moment-coach-about = בשלושת המשחקים הראשונים מכל סוג, שורה אחת מספרת מה השתנה עכשיו.
 moment-plain-yours = תורך. בוחרים אחד מהמהלכים שבדף.
-moment-plain-theirs = עכשיו התור של { $name }. כשיגיע תורך אפשר לשחק שוב.
+moment-plain-theirs = התור עכשיו: { $name }. כשיגיע תורך אפשר לשחק שוב.
 moment-plain-others = אחרים משחקים עכשיו. כשיגיע תורך אפשר לשחק שוב.
 moment-plain-over = המשחק נגמר. אין יותר מה לשחק.

@@ -1,7 +1,7 @@
 blackout-moment-goal = Aki az utolsó zsetont teszi egy lapra, azé a lap. Öt lap nyer.
 blackout-moment-lots = Kirakjuk a lapokat. A sorsolás dönti el, ki kezd, és mi az első három lap.
-blackout-moment-wait = { $name } következik. Ha elfogyott a dobás, a kockák a bal oldali szomszédhoz kerülnek.
-blackout-moment-watch = { $name } következik. Minden dobott szám egy zsetont tesz egy lapra.
+blackout-moment-wait = Most következik: { $name }. Ha elfogyott a dobás, a kockák a bal oldali szomszédhoz kerülnek.
+blackout-moment-watch = Most következik: { $name }. Minden dobott szám egy zsetont tesz egy lapra.
 blackout-moment-over = Vége a játéknak: az ötödik lap azonnal lezárja. A többiek helyezését az elnyert lapjaik döntik el.
 blackout-moment-roll = Előbb engedd le a kockákat a csúszdán. Csak azt teheted le, amit dobtál.
 blackout-moment-luck = Még mozognak a kockák, vagy úton van egy új lap. Mihelyt megállnak, folytathatod.
@@ -24,7 +24,7 @@ blackout-coach-won = Nyertél egy lapot. { $count ->
         [0] { "" }
        *[other] Folytasd azzal, ami a dobásból maradt.
     }
-blackout-coach-taken = { $name } lapot nyert.
+blackout-coach-taken = Lapot nyert: { $name }.
 blackout-coach-found = Újra van hely: { $numbers }. Tedd le, ami illik.
 blackout-coach-lost = { $count ->
         [one] Nincs nyitott mező ehhez: { $numbers }. Elvész, hacsak nem lesz neki hely.

@@ -1,11 +1,11 @@
 blockout-moment-goal = Játszd ki az utolsó lapod, vagy tedd a tetejére a kilencedik kockát.
 blockout-moment-goal-alone = Rakd mind a kilenc kockát egyetlen toronyba.
 blockout-moment-lots = Osztjuk a lapokat. A sorsolás dönti el, ki kezd, és mindenki hét lapot kap.
-blockout-moment-wait = { $name } következik. { $way ->
+blockout-moment-wait = Most következik: { $name }. { $way ->
         [back] Óramutatóval szemben megyünk, mert Irányváltás volt.
        *[clockwise] Óramutató szerint megyünk, körönként egy lap.
     }
-blockout-moment-watch = { $name } következik. Minden körben egy lap kerül az asztalra, és a helyére kerül a kocka, amelyet a lap megenged.
+blockout-moment-watch = Most következik: { $name }. Minden körben egy lap kerül az asztalra, és a helyére kerül a kocka, amelyet a lap megenged.
 blockout-moment-over = Vége a játéknak. Már nem lehet lépni.
 blockout-moment-card = Játssz ki egy lapot, amelynek a kockája még szabad, vagy egy akciólapot. A kocka a torony tetejére kerül.
 blockout-moment-base = Játssz ki egy lapot, amelynek a kockája szabad, vagy egy akciólapot. A torony első kockája az építkezésre kerül.
@@ -27,7 +27,7 @@ blockout-moment-slip = A kocka kicsit a választott hely mellé kerül. Hogy men
 blockout-moment-placing = A kocka csak a legfelső kocka tetejéhez érhet. Ha elengeded, a toronynak háromig állnia kell.
 blockout-moment-stack = { $own ->
         [yes] Tedd le az igazi kockát fél kézzel, csak a legfelső kockára.
-       *[no] { $name } fél kézzel teszi le a kockát, csak a legfelsőre.
+       *[no] { $name }: a kocka fél kézzel, csak a legfelsőre.
     } Bárki jelezheti, hogy a kocka a helyén van, vagy hogy a torony ledőlt.
 blockout-moment-count = Mindenki háromig számol. Csak az a torony számít, amely a végén is áll; a ledőlést rögtön lehet jelezni.
 blockout-moment-report = Állva maradt? Egy válasz elég, de néhány másodpercig bárki mondhat mást.

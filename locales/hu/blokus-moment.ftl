@@ -1,7 +1,7 @@
 blokus-moment-goal = Rakj le minél több mezőt, sarok a sarokhoz.
 blokus-moment-lots = Sorsoljuk, ki kezd. Addig senki sem rakhat le lapocskát.
-blokus-moment-wait = { $name } következik. Óramutató szerint megyünk, mindenki egy-egy lapocskát rak le, így te is sorra kerülsz.
-blokus-moment-watch = { $name } következik. Egy körben egy lapocska kerül le, most ebből a színből: { $colour }.
+blokus-moment-wait = Most következik: { $name }. Óramutató szerint megyünk, mindenki egy-egy lapocskát rak le, így te is sorra kerülsz.
+blokus-moment-watch = Most következik: { $name }. Egy körben egy lapocska kerül le, most ebből a színből: { $colour }.
 blokus-moment-first = Egy szín első lapocskájának a tábla egyik sarkát kell lefednie. { $count ->
         [one] Még egy sarok szabad.
        *[other] Még { $count } sarok szabad.
@@ -22,7 +22,7 @@ blokus-coach-corners = { $colour }: mostantól minden lapocska csak a sarkával 
 blokus-coach-mine = { $colour }: nincs több helye, mostantól kimarad.
 blokus-coach-theirs = { $colour }: körbezárták, mostantól kimarad.
 blokus-coach-finished = { $colour }: minden lapocska lent van.
-blokus-coach-lane = { $name } ezzel a lépéssel elzárt egy utat. { $count ->
+blokus-coach-lane = { $name }: ez a lépés elzárt egy utat. { $count ->
         [one] Egy lapocskádnak már sehol sincs helye.
        *[other] { $count } lapocskádnak már sehol sincs helye.
     }

@@ -7,6 +7,6 @@ moment-coach = Edző
 moment-coach-off = Edző kikapcsolása
 moment-coach-about = Minden játékban az első három alkalommal egy sor elmondja, mi változott éppen.
 moment-plain-yours = Te jössz. Válassz egyet az oldalon látható lépések közül.
-moment-plain-theirs = { $name } következik. Akkor léphetsz újra, ha te jössz.
+moment-plain-theirs = Most következik: { $name }. Akkor léphetsz újra, ha te jössz.
 moment-plain-others = Most mások lépnek. Akkor léphetsz újra, ha te jössz.
 moment-plain-over = Vége a játéknak. Már nem lehet lépni.

@@ -2,8 +2,8 @@
 
 blackout-moment-goal = Metti l’ultimo gettone su una carta per vincerla. Con cinque carte vinci.
 blackout-moment-lots = Si dispongono le carte. Il caso decide chi comincia e le prime tre carte.
-blackout-moment-wait = Tocca a { $name }. Finito questo lancio, i dadi passano a sinistra.
-blackout-moment-watch = Tocca a { $name }. Ogni numero uscito mette un gettone su una carta.
+blackout-moment-wait = Ora gioca: { $name }. Finito questo lancio, i dadi passano a sinistra.
+blackout-moment-watch = Ora gioca: { $name }. Ogni numero uscito mette un gettone su una carta.
 blackout-moment-over = La partita è finita: con cinque carte finisce subito. Per gli altri il posto dipende dalle carte vinte.
 blackout-moment-roll = Prima manda i dadi giù per lo scivolo. Puoi mettere solo quello che è uscito.
 blackout-moment-luck = I dadi o una nuova carta stanno arrivando. Puoi continuare appena sono fermi.
@@ -26,7 +26,7 @@ blackout-coach-won = Hai vinto una carta. { $count ->
         [0] { "" }
        *[other] Continua con quello che resta del lancio.
     }
-blackout-coach-taken = { $name } ha vinto una carta.
+blackout-coach-taken = Carta vinta: { $name }.
 blackout-coach-found = C’è di nuovo posto per { $numbers }: metti quello che ci sta.
 blackout-coach-lost = { $count ->
         [one] Nessuna casella scoperta per { $numbers }: è perso, a meno che non si liberi un posto.

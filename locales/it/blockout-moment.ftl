@@ -3,11 +3,11 @@
 blockout-moment-goal = Gioca la tua ultima carta o metti in cima il nono blocco.
 blockout-moment-goal-alone = Metti tutti e nove i blocchi su una sola torre.
 blockout-moment-lots = Si danno le carte. Il caso decide chi comincia, e ognuno riceve sette carte.
-blockout-moment-wait = Tocca a { $name }. { $way ->
+blockout-moment-wait = Ora gioca: { $name }. { $way ->
         [back] Si gioca in senso antiorario, perché è uscito un Inverti.
        *[clockwise] Si gioca in senso orario, una carta per turno.
     }
-blockout-moment-watch = Tocca a { $name }. In ogni turno si gioca una carta e si mette il blocco che permette.
+blockout-moment-watch = Ora gioca: { $name }. In ogni turno si gioca una carta e si mette il blocco che permette.
 blockout-moment-over = La partita è finita. Non si può più giocare niente.
 blockout-moment-card = Gioca una carta con un blocco ancora libero, o una carta Azione. Il blocco va in cima alla torre.
 blockout-moment-base = Gioca una carta con un blocco libero, o una carta Azione. Il primo blocco di una torre va sul cantiere.
@@ -29,7 +29,7 @@ blockout-moment-slip = Il blocco finisce un po’ accanto al punto scelto. Quant
 blockout-moment-placing = Il blocco può toccare soltanto la faccia superiore del blocco in cima. Quando lo lasci, la torre deve reggere fino a tre.
 blockout-moment-stack = { $own ->
         [yes] Metti il blocco vero con una mano sola, soltanto sul blocco in cima.
-       *[no] { $name } mette il blocco con una mano sola, soltanto sul blocco in cima.
+       *[no] { $name }: il blocco con una mano sola, soltanto sul blocco in cima.
     } Chiunque può dire che è messo, o che la torre è crollata.
 blockout-moment-count = Tutti contano fino a tre. Vale solo una torre che alla fine è in piedi; un crollo si può dire subito.
 blockout-moment-report = Ha retto? Basta una risposta, ma per qualche secondo chiunque può dire il contrario.

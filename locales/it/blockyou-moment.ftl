@@ -21,7 +21,7 @@ blockyou-moment-back = Per te la manche è finita, e la tua carta va sotto le al
 blockyou-moment-watch = Si gareggia tutti insieme. Ogni carta corretta conta, e le sue dita possono bloccare gli altri.
 blockyou-moment-over = La partita è finita. Ha vinto chi ha finito prima le sue carte.
 
-blockyou-coach-blocked = { $name } ti blocca: un dito di quella carta indica te.
+blockyou-coach-blocked = Ti blocca: { $name }. Un dito di quella carta indica te.
 blockyou-coach-colours = I colori non combaciavano: salti anche la prossima manche.
 blockyou-coach-self = Un dito indicava te: salti anche la prossima manche.
 blockyou-coach-fewer = Messa senza errori. { $count ->

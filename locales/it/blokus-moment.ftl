@@ -2,8 +2,8 @@
 
 blokus-moment-goal = Copri più caselle che puoi, angolo con angolo.
 blokus-moment-lots = Si sorteggia chi inizia. Prima nessuno può mettere un pezzo.
-blokus-moment-wait = Tocca a { $name }. Si gioca in senso orario, un pezzo alla volta: il tuo turno arriva da solo.
-blokus-moment-watch = Tocca a { $name }. In questo turno si mette un pezzo di questo colore: { $colour }.
+blokus-moment-wait = Ora gioca: { $name }. Si gioca in senso orario, un pezzo alla volta: il tuo turno arriva da solo.
+blokus-moment-watch = Ora gioca: { $name }. In questo turno si mette un pezzo di questo colore: { $colour }.
 blokus-moment-first = Il primo pezzo di un colore deve coprire un angolo del tabellone. { $count ->
         [one] Un angolo è ancora libero.
        *[other] { $count } angoli sono ancora liberi.

@@ -28,7 +28,7 @@ blackout-coach-won = Laimėjai kortą. { $count ->
         [0] { "" }
        *[other] Tęsk su likusiais skaičiais.
     }
-blackout-coach-taken = Kortą laimėjo { $name }.
+blackout-coach-taken = Kortą laimėjo: { $name }.
 blackout-coach-found = Vėl atsirado vietos: { $numbers }. Padėk, kas tinka.
 blackout-coach-lost = { $count ->
         [one] Atviros vietos nėra: { $numbers }. Jei jos neatsiras, skaičius dings.

@@ -31,7 +31,7 @@ blockout-moment-slip = Kaladėlė nusileidžia šiek tiek šalia parinktos vieto
 blockout-moment-placing = Kaladėlė gali liesti tik viršutinės kaladėlės viršų. Kai paleisi, bokštas turi išstovėti, kol suskaičiuosite iki trijų.
 blockout-moment-stack = { $own ->
         [yes] Dėk tikrą kaladėlę viena ranka, tik ant viršutinės kaladėlės.
-       *[no] Kaladėlę viena ranka, tik ant viršutinės kaladėlės, deda { $name }.
+       *[no] Deda: { $name }. Viena ranka, tik ant viršutinės kaladėlės.
     } Bet kas gali pasakyti, kad ji padėta arba kad bokštas nugriuvo.
 blockout-moment-count = Visi skaičiuoja iki trijų. Galioja tik bokštas, kuris stovi pabaigoje; apie griūtį galima pranešti iš karto.
 blockout-moment-report = Ar išstovėjo? Pakanka vieno atsakymo, bet kelias sekundes bet kas gali paprieštarauti.

@@ -22,7 +22,7 @@ blockyou-moment-back = Tau raundas baigtas, ir tavo korta keliauja po kitomis ta
 blockyou-moment-watch = Visi lenktyniauja vienu metu. Galioja kiekviena teisinga korta, o jos pirštai gali blokuoti kitus.
 blockyou-moment-over = Žaidimas baigtas. Laimėjo tas, kas pirmas atsikratė visų kortų.
 
-blockyou-coach-blocked = { $name } tave blokuoja. Tos kortos pirštas rodo į tavo pusę.
+blockyou-coach-blocked = Tave blokuoja: { $name }. Tos kortos pirštas rodo į tavo pusę.
 blockyou-coach-colours = Spalvos nederėjo: praleidi ir kitą raundą.
 blockyou-coach-self = Pirštas rodė į tave: praleidi ir kitą raundą.
 blockyou-coach-fewer = Padėta be klaidų. { $count ->

@@ -28,7 +28,7 @@ blackout-coach-won = Tu ieguvi kārti. { $count ->
         [0] { "" }
        *[other] Turpini ar pārējiem skaitļiem.
     }
-blackout-coach-taken = Kārti ieguva { $name }.
+blackout-coach-taken = Kārti ieguva: { $name }.
 blackout-coach-found = Atkal ir vieta: { $numbers }. Noliec, kas der.
 blackout-coach-lost = { $count ->
         [zero] Nav atvērtu vietu: { $numbers }. Ja tās neradīsies, skaitļi pazudīs.

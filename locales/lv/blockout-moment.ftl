@@ -31,7 +31,7 @@ blockout-moment-slip = Klucis nolaižas mazliet blakus izvēlētajai vietai. Cik
 blockout-moment-placing = Klucis drīkst skart tikai augšējā kluča virspusi. Kad atlaid, tornim jānoturas, kamēr saskaita līdz trīs.
 blockout-moment-stack = { $own ->
         [yes] Liec īsto kluci ar vienu roku, tikai uz augšējā kluča.
-       *[no] Kluci ar vienu roku, tikai uz augšējā kluča, liek { $name }.
+       *[no] Liek: { $name }. Ar vienu roku, tikai uz augšējā kluča.
     } Ikviens var teikt, ka tas ir nolikts vai ka tornis sagāzās.
 blockout-moment-count = Visi skaita līdz trīs. Skaitās tikai tornis, kas beigās stāv; par kritienu var ziņot uzreiz.
 blockout-moment-report = Vai noturējās? Pietiek ar vienu atbildi, bet dažas sekundes ikviens var iebilst.

@@ -22,7 +22,7 @@ blockyou-moment-back = Tev raunds ir beidzies, un tava kārts iet zem pārējām
 blockyou-moment-watch = Visi sacenšas reizē. Skaitās katra pareizā kārts, un tās pirksti var bloķēt citus.
 blockyou-moment-over = Spēle ir beigusies. Uzvarēja tas, kas pirmais tika vaļā no visām kārtīm.
 
-blockyou-coach-blocked = { $name } tevi bloķē. Šīs kārts pirksts rāda uz tavu pusi.
+blockyou-coach-blocked = Tevi bloķē: { $name }. Šīs kārts pirksts rāda uz tavu pusi.
 blockyou-coach-colours = Krāsas nesaskanēja: tu izlaid arī nākamo raundu.
 blockyou-coach-self = Pirksts rādīja uz tevi: tu izlaid arī nākamo raundu.
 blockyou-coach-fewer = Nolikta bez kļūdas. { $count ->

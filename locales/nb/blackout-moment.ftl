@@ -3,8 +3,8 @@
 
 blackout-moment-goal = Legg den siste sjetongen på et kort, så vinner du det. Fem kort vinner spillet.
 blackout-moment-lots = Kortene legges ut. Loddet avgjør hvem som begynner og hvilke tre kort som kommer først.
-blackout-moment-wait = { $name } har turen. Når kastet er brukt opp, går terningene videre til venstre.
-blackout-moment-watch = { $name } har turen. Hvert tall som kastes, gir én sjetong på et kort.
+blackout-moment-wait = Nå spiller: { $name }. Når kastet er brukt opp, går terningene videre til venstre.
+blackout-moment-watch = Nå spiller: { $name }. Hvert tall som kastes, gir én sjetong på et kort.
 blackout-moment-over = Spillet er over: Med fem kort er det slutt med en gang. De andre plasseres etter kortene de har vunnet.
 blackout-moment-roll = Send først terningene ned sklia. Du kan bare legge det du har kastet.
 blackout-moment-luck = Terningene eller et nytt kort er på vei. Du kan fortsette så snart de ligger stille.

@@ -3,11 +3,11 @@
 blockout-moment-goal = Spill det siste kortet ditt, eller sett den niende klossen øverst.
 blockout-moment-goal-alone = Sett alle ni klossene på ett tårn.
 blockout-moment-lots = Kortene deles ut. Loddet avgjør hvem som begynner, og alle får sju kort.
-blockout-moment-wait = { $name } har turen. { $way ->
+blockout-moment-wait = Nå spiller: { $name }. { $way ->
         [back] Spillet går mot klokka, siden noen spilte Snu.
        *[clockwise] Spillet går med klokka, ett kort per tur.
     }
-blockout-moment-watch = { $name } har turen. I hver tur spilles ett kort, og klossen det tillater, settes på.
+blockout-moment-watch = Nå spiller: { $name }. I hver tur spilles ett kort, og klossen det tillater, settes på.
 blockout-moment-over = Spillet er over. Ingenting kan spilles lenger.
 blockout-moment-card = Spill et kort med en kloss som er ledig, eller et handlingskort. Klossen settes øverst på tårnet.
 blockout-moment-base = Spill et kort med en kloss som er ledig, eller et handlingskort. Den første klossen i et tårn står på byggeplassen.
@@ -29,7 +29,7 @@ blockout-moment-slip = Klossen lander litt ved siden av stedet du valgte. Tilfel
 blockout-moment-placing = Klossen må bare berøre oversiden av den øverste klossen. Når du har sluppet, må tårnet stå til dere har talt til tre.
 blockout-moment-stack = { $own ->
         [yes] Sett den ekte klossen på med én hånd, bare på den øverste klossen.
-       *[no] { $name } setter klossen på med én hånd, bare på den øverste klossen.
+       *[no] { $name }: klossen settes på med én hånd, bare på den øverste klossen.
     } Hvem som helst kan si at den står, eller at tårnet raste.
 blockout-moment-count = Alle teller til tre. Bare et tårn som står til slutt, gjelder. Et ras kan meldes med en gang.
 blockout-moment-report = Ble det stående? Ett svar er nok, men i noen sekunder kan alle si imot.

@@ -21,7 +21,7 @@ blockyou-moment-back = Runden er over for deg, og kortet ditt går underst blant
 blockyou-moment-watch = Alle spillerne kappes samtidig. Hvert riktige kort gjelder, og fingrene på det kan blokkere andre.
 blockyou-moment-over = Spillet er over. Den som først ble kvitt alle kortene, har vunnet.
 
-blockyou-coach-blocked = { $name } blokkerer deg. En finger på det kortet peker mot din side.
+blockyou-coach-blocked = Blokkert av: { $name }. En finger på det kortet peker mot din side.
 blockyou-coach-colours = Fargene stemte ikke: Du står over neste runde også.
 blockyou-coach-self = En finger pekte mot deg selv: Du står over neste runde også.
 blockyou-coach-fewer = Lagt uten feil. { $count ->

@@ -2,8 +2,8 @@
 
 blokus-moment-goal = Legg så mange ruter du kan, hjørne mot hjørne.
 blokus-moment-lots = Det trekkes lodd om hvem som begynner. Før det kan ingen legge en brikke.
-blokus-moment-wait = { $name } har turen. Turen går rundt med klokka, én brikke om gangen, så din kommer av seg selv.
-blokus-moment-watch = { $name } har turen. Hver tur legges én brikke i denne fargen: { $colour }.
+blokus-moment-wait = Nå spiller: { $name }. Turen går rundt med klokka, én brikke om gangen, så din kommer av seg selv.
+blokus-moment-watch = Nå spiller: { $name }. Hver tur legges én brikke i denne fargen: { $colour }.
 blokus-moment-first = Den første brikken i en farge må dekke et hjørne av brettet. { $count ->
         [one] Ett hjørne er fortsatt ledig.
        *[other] { $count } hjørner er fortsatt ledige.

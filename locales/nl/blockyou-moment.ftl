@@ -21,7 +21,7 @@ blockyou-moment-back = Voor jou is de ronde voorbij, en je kaart gaat weer onder
 blockyou-moment-watch = Iedereen zoekt tegelijk. Elke goede kaart telt, en de vingers erop kunnen anderen blokkeren.
 blockyou-moment-over = Het spel is afgelopen. Wie het eerst alle kaarten kwijt was, heeft gewonnen.
 
-blockyou-coach-blocked = { $name } blokkeert je. Een vinger op die kaart wijst naar jou.
+blockyou-coach-blocked = Geblokkeerd door: { $name }. Een vinger op die kaart wijst naar jou.
 blockyou-coach-colours = De kleuren klopten niet: ook de volgende ronde doe je niet mee.
 blockyou-coach-self = Er wees een vinger naar jezelf: ook de volgende ronde doe je niet mee.
 blockyou-coach-fewer = Zonder fout gelegd. { $count ->

@@ -26,7 +26,7 @@ blackout-coach-won = Zdobywasz kartę. { $count ->
         [0] { "" }
        *[other] Graj dalej resztą rzutu.
     }
-blackout-coach-taken = { $name } zdobywa kartę.
+blackout-coach-taken = Zdobyta karta: { $name }.
 blackout-coach-found = Znów jest miejsce na { $numbers }: połóż, co pasuje.
 blackout-coach-lost = { $count ->
         [one] Brak odkrytego pola na { $numbers }: ta liczba przepada, chyba że znajdzie się miejsce.

@@ -31,7 +31,7 @@ blockout-moment-slip = Klocek ląduje trochę obok wybranego miejsca. O ile, de
 blockout-moment-placing = Klocek może dotknąć tylko górnej ścianki najwyższego klocka. Gdy go puścisz, wieża musi stać, aż policzymy do trzech.
 blockout-moment-stack = { $own ->
         [yes] Postaw prawdziwy klocek jedną ręką, tylko na najwyższym klocku.
-       *[no] { $name } stawia klocek jedną ręką, tylko na najwyższym klocku.
+       *[no] { $name }: klocek jedną ręką, tylko na najwyższym klocku.
     } Każdy może powiedzieć, że klocek już stoi albo że wieża runęła.
 blockout-moment-count = Wszyscy liczą do trzech. Liczy się tylko wieża, która stoi do końca; upadek można zgłosić od razu.
 blockout-moment-report = Wytrzymała? Wystarczy jedna odpowiedź, ale przez kilka sekund każdy może zaprzeczyć.
@@ -59,7 +59,7 @@ blockout-coach-drew = { $count ->
        *[other] Dobierasz { $count } karty.
     }
 blockout-coach-eight = Stoi osiem klocków: kto dołoży dziewiąty, wygrywa.
-blockout-coach-one-card = { $name } ma już tylko jedną kartę.
+blockout-coach-one-card = Już tylko jedna karta: { $name }.
 blockout-coach-stuck = { $count ->
         [one] Klocek jednej z twoich kart jest już na wieży: ta karta musi poczekać.
         [few] Klocki { $count } twoich kart są już na wieży: te karty muszą poczekać.

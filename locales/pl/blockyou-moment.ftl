@@ -21,7 +21,7 @@ blockyou-moment-back = Runda jest dla ciebie skończona, a twoja karta idzie po
 blockyou-moment-watch = Wszyscy ścigają się naraz. Liczy się każda dobra karta, a jej palce mogą blokować innych.
 blockyou-moment-over = Gra jest skończona. Wygrywa osoba, której karty skończyły się najszybciej.
 
-blockyou-coach-blocked = Blokuje cię { $name }. Palec na tej karcie wskazuje na ciebie.
+blockyou-coach-blocked = Blokuje cię: { $name }. Palec na tej karcie wskazuje na ciebie.
 blockyou-coach-colours = Kolory się nie zgadzają: w następnej rundzie też pauzujesz.
 blockyou-coach-self = Palec wskazuje na ciebie: w następnej rundzie też pauzujesz.
 blockyou-coach-fewer = Położone bez błędu. { $count ->

@@ -24,7 +24,7 @@ blokus-coach-corners = Kolor { $colour }: od teraz każdy element musi go dotyka
 blokus-coach-mine = Kolor { $colour } nie ma już miejsca i od teraz jest pomijany.
 blokus-coach-theirs = Kolor { $colour } jest odcięty i od teraz pomijany.
 blokus-coach-finished = Kolor { $colour }: leży już wszystko.
-blokus-coach-lane = { $name } zamyka tym ruchem przejście. { $count ->
+blokus-coach-lane = { $name }: ten ruch zamyka przejście. { $count ->
         [one] Jeden twój element nigdzie już nie pasuje.
         [few] { $count } twoje elementy nigdzie już nie pasują.
         [many] { $count } twoich elementów nigdzie już nie pasuje.

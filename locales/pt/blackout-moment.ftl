@@ -2,8 +2,8 @@
 
 blackout-moment-goal = Quem põe a última ficha numa carta ganha-a. Ganha-se com cinco cartas.
 blackout-moment-lots = As cartas estão a ser postas na mesa. A sorte decide quem começa e quais são as três primeiras cartas.
-blackout-moment-wait = É a vez de { $name }. Quando esse lançamento estiver usado, os dados passam para a esquerda.
-blackout-moment-watch = É a vez de { $name }. Cada número que sai põe uma ficha numa carta.
+blackout-moment-wait = Joga agora: { $name }. Quando esse lançamento estiver usado, os dados passam para a esquerda.
+blackout-moment-watch = Joga agora: { $name }. Cada número que sai põe uma ficha numa carta.
 blackout-moment-over = O jogo acabou: com cinco cartas acaba logo. O lugar dos outros depende das cartas que ganharam.
 blackout-moment-roll = Primeiro, os dados descem pela rampa. Só podes pôr o que saiu.
 blackout-moment-luck = Vêm aí os dados ou uma nova carta. Podes continuar assim que estiverem quietos.
@@ -26,7 +26,7 @@ blackout-coach-won = Ganhaste uma carta. { $count ->
         [0] { "" }
        *[other] Continua com o que resta do lançamento.
     }
-blackout-coach-taken = { $name } ganhou uma carta.
+blackout-coach-taken = Carta ganha: { $name }.
 blackout-coach-found = Há outra vez espaço para { $numbers }: põe o que encaixar.
 blackout-coach-lost = { $count ->
         [one] Nenhum espaço aberto para { $numbers }: perde-se, a não ser que apareça espaço.

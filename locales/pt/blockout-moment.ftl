@@ -3,11 +3,11 @@
 blockout-moment-goal = Jogar a última carta, ou pôr o nono bloco no topo.
 blockout-moment-goal-alone = Pôr os nove blocos numa só torre.
 blockout-moment-lots = Dão-se as cartas. A sorte decide quem começa, e cada jogador recebe sete cartas.
-blockout-moment-wait = É a vez de { $name }. { $way ->
+blockout-moment-wait = Joga agora: { $name }. { $way ->
         [back] Joga-se em sentido anti-horário, porque saiu um Inverter.
        *[clockwise] Joga-se em sentido horário, uma carta de cada vez.
     }
-blockout-moment-watch = É a vez de { $name }. Em cada vez joga-se uma carta e põe-se o bloco que ela permite.
+blockout-moment-watch = Joga agora: { $name }. Em cada vez joga-se uma carta e põe-se o bloco que ela permite.
 blockout-moment-over = O jogo acabou. Já não se pode jogar mais nada.
 blockout-moment-card = Joga uma carta com um bloco ainda livre, ou uma carta de ação. O bloco vai para o topo da torre.
 blockout-moment-base = Joga uma carta com um bloco livre, ou uma carta de ação. O primeiro bloco de uma torre fica na obra.
@@ -29,7 +29,7 @@ blockout-moment-slip = O bloco fica um pouco ao lado do ponto escolhido. A sorte
 blockout-moment-placing = O bloco só pode tocar na face de cima do bloco do topo. Quando o largas, a torre tem de aguentar até três.
 blockout-moment-stack = { $own ->
         [yes] Põe o bloco verdadeiro com uma só mão, apenas sobre o bloco do topo.
-       *[no] { $name } põe o bloco com uma só mão, apenas sobre o bloco do topo.
+       *[no] { $name }: o bloco com uma só mão, apenas sobre o bloco do topo.
     } Qualquer pessoa pode dizer que está posto ou que a torre caiu.
 blockout-moment-count = Todos contam até três. Só vale uma torre que no fim esteja de pé; uma queda pode dizer-se logo.
 blockout-moment-report = Aguentou? Basta uma resposta, mas durante alguns segundos qualquer pessoa pode dizer o contrário.

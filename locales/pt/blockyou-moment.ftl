@@ -21,7 +21,7 @@ blockyou-moment-back = A ronda acabou para ti, e a tua carta volta para baixo da
 blockyou-moment-watch = Todos correm ao mesmo tempo. Cada carta certa conta, e os seus dedos podem bloquear os outros.
 blockyou-moment-over = O jogo acabou. Ganhou quem ficou sem cartas primeiro.
 
-blockyou-coach-blocked = { $name } bloqueia-te: um dedo dessa carta aponta para ti.
+blockyou-coach-blocked = Bloqueia-te: { $name }. Um dedo dessa carta aponta para ti.
 blockyou-coach-colours = As cores não combinavam: também ficas fora da próxima ronda.
 blockyou-coach-self = Um dedo apontava para ti: também ficas fora da próxima ronda.
 blockyou-coach-fewer = Posta sem erros. { $count ->

@@ -2,8 +2,8 @@
 
 blokus-moment-goal = Pôr o máximo de quadrados, canto com canto.
 blokus-moment-lots = Sorteia-se quem começa. Antes disso, ninguém pode pôr uma peça.
-blokus-moment-wait = É a vez de { $name }. Joga-se em sentido horário, uma peça de cada vez: a tua vez chega sozinha.
-blokus-moment-watch = É a vez de { $name }. Agora põe-se uma peça desta cor: { $colour }.
+blokus-moment-wait = Joga agora: { $name }. Joga-se em sentido horário, uma peça de cada vez: a tua vez chega sozinha.
+blokus-moment-watch = Joga agora: { $name }. Agora põe-se uma peça desta cor: { $colour }.
 blokus-moment-first = A primeira peça de uma cor tem de cobrir um canto do tabuleiro. { $count ->
         [one] Ainda há um canto livre.
        *[other] Ainda há { $count } cantos livres.

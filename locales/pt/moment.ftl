@@ -9,6 +9,6 @@ moment-coach = Guia
 moment-coach-off = Desativar o guia
 moment-coach-about = Nos três primeiros jogos de cada tipo, uma linha diz o que acabou de mudar.
 moment-plain-yours = É a tua vez. Escolhe uma das jogadas da página.
-moment-plain-theirs = É a vez de { $name }. Podes voltar a jogar na tua vez.
+moment-plain-theirs = Joga agora: { $name }. Podes voltar a jogar na tua vez.
 moment-plain-others = É a vez dos outros. Podes voltar a jogar na tua vez.
 moment-plain-over = O jogo acabou. Já não se pode jogar mais nada.

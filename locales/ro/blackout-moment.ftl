@@ -2,8 +2,8 @@
 
 blackout-moment-goal = Pune ultimul jeton pe o carte și o câștigi. Cu cinci cărți câștigi jocul.
 blackout-moment-lots = Se așază cărțile. Norocul alege cine începe și primele trei cărți.
-blackout-moment-wait = Acum joacă { $name }. După ce aruncarea e folosită, zarurile trec la cine stă la stânga.
-blackout-moment-watch = Acum joacă { $name }. Fiecare număr aruncat pune un jeton pe o carte.
+blackout-moment-wait = Acum joacă: { $name }. După ce aruncarea e folosită, zarurile trec la cine stă la stânga.
+blackout-moment-watch = Acum joacă: { $name }. Fiecare număr aruncat pune un jeton pe o carte.
 blackout-moment-over = Jocul s-a terminat: cinci cărți îl încheie pe loc. Ceilalți își iau locurile după cărțile câștigate.
 blackout-moment-roll = Întâi dă drumul zarurilor pe tobogan. Poți pune doar ce ai aruncat.
 blackout-moment-luck = Vin zarurile sau o carte nouă. Poți continua de îndată ce s-au oprit.
@@ -27,7 +27,7 @@ blackout-coach-won = Ai câștigat o carte. { $count ->
         [0] { "" }
        *[other] Continuă cu restul aruncării.
     }
-blackout-coach-taken = Cartea a mers la { $name }.
+blackout-coach-taken = Carte câștigată: { $name }.
 blackout-coach-found = S-a făcut din nou loc pentru { $numbers }: pune ce se potrivește.
 blackout-coach-lost = { $count ->
         [one] Nicio căsuță deschisă pentru { $numbers }: se pierde, dacă nu apare loc.

@@ -3,11 +3,11 @@
 blockout-moment-goal = Joacă-ți ultima carte sau pune al nouălea bloc în vârf.
 blockout-moment-goal-alone = Pune toate cele nouă blocuri pe un singur turn.
 blockout-moment-lots = Se împart cărțile. Norocul alege cine începe și fiecare primește șapte cărți.
-blockout-moment-wait = Acum joacă { $name }. { $way ->
+blockout-moment-wait = Acum joacă: { $name }. { $way ->
         [back] Se joacă în sens antiorar, fiindcă s-a jucat Schimbă sensul.
        *[clockwise] Se joacă în sens orar, câte o carte la rând.
     }
-blockout-moment-watch = Acum joacă { $name }. La fiecare rând se joacă o carte și se pune blocul pe care ea îl permite.
+blockout-moment-watch = Acum joacă: { $name }. La fiecare rând se joacă o carte și se pune blocul pe care ea îl permite.
 blockout-moment-over = Jocul s-a terminat. Nu mai e nimic de jucat.
 blockout-moment-card = Joacă o carte al cărei bloc e încă liber sau o carte Acțiune. Blocul se pune în vârful turnului.
 blockout-moment-base = Joacă o carte al cărei bloc e liber sau o carte Acțiune. Primul bloc al unui turn se pune pe șantier.
@@ -57,7 +57,7 @@ blockout-coach-drew = { $count ->
        *[other] Ai tras { $count } de cărți.
     }
 blockout-coach-eight = Opt blocuri stau în picioare: cine îl pune pe al nouălea câștigă.
-blockout-coach-one-card = Doar o carte mai are { $name }.
+blockout-coach-one-card = Doar o carte rămasă: { $name }.
 blockout-coach-stuck = { $count ->
         [one] Blocul uneia dintre cărțile tale e acum în turn: cartea trebuie să aștepte.
         [few] Blocurile a { $count } dintre cărțile tale sunt acum în turn: cărțile trebuie să aștepte.

@@ -26,7 +26,7 @@ blockyou-moment-back = Runda s-a încheiat pentru tine, iar cartea ta se duce su
 blockyou-moment-watch = Toți jucătorii se întrec în același timp. Fiecare carte corectă contează, iar degetele ei îi pot bloca pe alții.
 blockyou-moment-over = Jocul s-a terminat. A câștigat cine a scăpat primul de toate cărțile.
 
-blockyou-coach-blocked = { $name } te blochează. Un deget de pe cartea aceea arată spre tine.
+blockyou-coach-blocked = Te blochează: { $name }. Un deget de pe cartea aceea arată spre tine.
 blockyou-coach-colours = Culorile nu s-au potrivit: stai pe tușă și în runda următoare.
 blockyou-coach-self = Un deget arăta spre tine: stai pe tușă și în runda următoare.
 blockyou-coach-fewer = Pusă fără greșeală. { $count ->

@@ -2,8 +2,8 @@
 
 blokus-moment-goal = Pune cât mai multe pătrate, colț la colț.
 blokus-moment-lots = Se trage la sorți cine începe. Până atunci nimeni nu poate pune o piesă.
-blokus-moment-wait = Acum joacă { $name }. Se joacă în sens orar, câte o piesă, așa că rândul tău vine de la sine.
-blokus-moment-watch = Acum joacă { $name }. La fiecare rând se pune o piesă din culoarea aceea: { $colour }.
+blokus-moment-wait = Acum joacă: { $name }. Se joacă în sens orar, câte o piesă, așa că rândul tău vine de la sine.
+blokus-moment-watch = Acum joacă: { $name }. La fiecare rând se pune o piesă din culoarea aceea: { $colour }.
 blokus-moment-first = Prima piesă a unei culori trebuie să acopere un colț al tablei. { $count ->
         [one] Mai e liber { $count } colț.
         [few] Mai sunt libere { $count } colțuri.

@@ -9,6 +9,6 @@ moment-coach = Ghid
 moment-coach-off = Oprește ghidul
 moment-coach-about = În primele trei jocuri de fiecare fel, un mesaj îți spune ce tocmai s-a schimbat.
 moment-plain-yours = E rândul tău. Alege una dintre mutările de pe pagină.
-moment-plain-theirs = Acum joacă { $name }. Poți juca din nou când îți vine rândul.
+moment-plain-theirs = Acum joacă: { $name }. Poți juca din nou când îți vine rândul.
 moment-plain-others = Acum joacă alții. Poți juca din nou când îți vine rândul.
 moment-plain-over = Jocul s-a terminat. Nu mai e nimic de jucat.

@@ -25,7 +25,7 @@ blackout-coach-won = Získavaš kartu. { $count ->
         [0] { "" }
        *[other] Hraj ďalej so zvyškom hodu.
     }
-blackout-coach-taken = { $name } získava kartu.
+blackout-coach-taken = Získaná karta: { $name }.
 blackout-coach-found = Zase je miesto pre { $numbers }: polož, čo sa hodí.
 blackout-coach-lost = { $count ->
         [one] Žiadne odkryté políčko pre { $numbers }: to číslo prepadne, ak sa miesto nenájde.

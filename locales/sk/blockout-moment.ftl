@@ -29,7 +29,7 @@ blockout-moment-slip = Kocka dopadne kúsok vedľa vybraného miesta. Ako ďalek
 blockout-moment-placing = Kocka sa smie dotknúť len hornej plochy najvyššej kocky. Len čo ju pustíš, veža musí stáť, kým nenapočítame do troch.
 blockout-moment-stack = { $own ->
         [yes] Polož skutočnú kocku jednou rukou, len na najvyššiu kocku.
-       *[no] { $name } kladie kocku jednou rukou, len na najvyššiu kocku.
+       *[no] { $name }: kocka jednou rukou, len na najvyššiu kocku.
     } Ktokoľvek môže povedať, že kocka už stojí, alebo že veža spadla.
 blockout-moment-count = Všetci počítajú do troch. Platí len veža, ktorá stojí aj na konci; pád sa dá ohlásiť hneď.
 blockout-moment-report = Vydržala? Stačí jedna odpoveď, ale pár sekúnd môže každý odporovať.
@@ -55,7 +55,7 @@ blockout-coach-drew = { $count ->
        *[other] Ťaháš si { $count } kariet.
     }
 blockout-coach-eight = Stojí osem kociek: kto pridá deviatu, vyhráva.
-blockout-coach-one-card = { $name } má už len jednu kartu.
+blockout-coach-one-card = Už len jedna karta: { $name }.
 blockout-coach-stuck = { $count ->
         [one] Kocka k jednej tvojej karte už je na veži: tá karta musí počkať.
         [few] Kocky k { $count } tvojim kartám už sú na veži: tie karty musia počkať.

@@ -20,7 +20,7 @@ blockyou-moment-back = Kolo sa pre teba skončilo a tvoja karta ide pod ostatné
 blockyou-moment-watch = Všetci sa pretekajú naraz. Ráta sa každá správna karta a jej prsty môžu blokovať ostatných.
 blockyou-moment-over = Hra sa skončila. Vyhráva, komu sa karty minuli najskôr.
 
-blockyou-coach-blocked = Blokuje ťa { $name }. Prst na tej karte ukazuje na teba.
+blockyou-coach-blocked = Blokuje ťa: { $name }. Prst na tej karte ukazuje na teba.
 blockyou-coach-colours = Farby nesedia: vynechávaš aj ďalšie kolo.
 blockyou-coach-self = Prst ukazuje na teba: vynechávaš aj ďalšie kolo.
 blockyou-coach-fewer = Položené bez chyby. { $count ->

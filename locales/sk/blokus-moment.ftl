@@ -23,7 +23,7 @@ blokus-coach-corners = Farba { $colour }: odteraz sa jej musí každý diel dot�
 blokus-coach-mine = Farba { $colour } už nemá miesto a odteraz sa preskakuje.
 blokus-coach-theirs = Farba { $colour } je odrezaná a odteraz sa preskakuje.
 blokus-coach-finished = Farba { $colour }: všetko už leží.
-blokus-coach-lane = { $name } týmto ťahom zatvára cestu. { $count ->
+blokus-coach-lane = { $name }: tento ťah zatvára cestu. { $count ->
         [one] Jeden tvoj diel sa už nikam nezmestí.
         [few] { $count } tvoje diely sa už nikam nezmestia.
        *[other] { $count } tvojich dielov sa už nikam nezmestí.

@@ -21,7 +21,7 @@ blockyou-moment-back = Omgången är slut för dig, och ditt kort hamnar underst
 blockyou-moment-watch = Alla letar på en gång. Varje kort som ligger rätt gäller, och fingrarna på det kan blockera andra.
 blockyou-moment-over = Spelet är slut. Den som först blev av med alla sina kort har vunnit.
 
-blockyou-coach-blocked = { $name } blockerar dig. Ett finger på det kortet pekar på dig.
+blockyou-coach-blocked = Blockerad av: { $name }. Ett finger på det kortet pekar på dig.
 blockyou-coach-colours = Färgerna stämde inte: du står över nästa omgång också.
 blockyou-coach-self = Ett finger pekade på dig själv: du står över nästa omgång också.
 blockyou-coach-fewer = Lagt utan fel. { $count ->

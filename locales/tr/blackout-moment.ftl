@@ -2,8 +2,8 @@
 
 blackout-moment-goal = Bir karta son pulu koy, kartı kazan. Beş kart alan oyunu kazanır.
 blackout-moment-lots = Kartlar açılıyor. Kimin başlayacağını ve ilk üç kartı kura belirler.
-blackout-moment-wait = Şimdi { $name } oynuyor. Bu atış bitince zarlar soldaki oyuncuya geçer.
-blackout-moment-watch = Şimdi { $name } oynuyor. Atılan her sayı bir karta bir pul koyar.
+blackout-moment-wait = Şimdi oynayan: { $name }. Bu atış bitince zarlar soldaki oyuncuya geçer.
+blackout-moment-watch = Şimdi oynayan: { $name }. Atılan her sayı bir karta bir pul koyar.
 blackout-moment-over = Oyun bitti: beş kart onu hemen bitirir. Diğerleri kazandıkları kartlara göre derece alır.
 blackout-moment-roll = Önce zarları kaydıraktan bırak. Yalnızca attığını koyabilirsin.
 blackout-moment-luck = Zarlar ya da yeni bir kart yolda. Durdukları anda devam edebilirsin.

@@ -3,11 +3,11 @@
 blockout-moment-goal = Son kartını oyna ya da dokuzuncu bloğu tepeye koy.
 blockout-moment-goal-alone = Dokuz bloğun hepsini tek bir kuleye diz.
 blockout-moment-lots = Kartlar dağıtılıyor. Kimin başlayacağını kura belirler, herkes yedi kart alır.
-blockout-moment-wait = Şimdi { $name } oynuyor. { $way ->
+blockout-moment-wait = Şimdi oynayan: { $name }. { $way ->
         [back] Yön değiştir oynandığı için oyun saat yönünün tersine dönüyor.
        *[clockwise] Oyun saat yönünde dönüyor, her sırada bir kart.
     }
-blockout-moment-watch = Şimdi { $name } oynuyor. Her sırada bir kart oynanır ve izin verdiği blok konur.
+blockout-moment-watch = Şimdi oynayan: { $name }. Her sırada bir kart oynanır ve izin verdiği blok konur.
 blockout-moment-over = Oyun bitti. Artık hamle yapılamaz.
 blockout-moment-card = Bloğu hâlâ boşta olan bir kart ya da bir aksiyon kartı oyna. Blok kulenin tepesine konur.
 blockout-moment-base = Bloğu boşta olan bir kart ya da bir aksiyon kartı oyna. Kulenin ilk bloğu şantiyeye konur.

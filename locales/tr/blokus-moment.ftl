@@ -2,8 +2,8 @@
 
 blokus-moment-goal = Köşe köşeye, koyabildiğin kadar çok kare koy.
 blokus-moment-lots = Kimin başlayacağı için kura çekiliyor. Ondan önce kimse parça koyamaz.
-blokus-moment-wait = Şimdi { $name } oynuyor. Sıra saat yönünde, birer parçayla döner; sana da kendiliğinden gelir.
-blokus-moment-watch = Şimdi { $name } oynuyor. Her sırada o rengin bir parçası konur: { $colour }.
+blokus-moment-wait = Şimdi oynayan: { $name }. Sıra saat yönünde, birer parçayla döner; sana da kendiliğinden gelir.
+blokus-moment-watch = Şimdi oynayan: { $name }. Her sırada o rengin bir parçası konur: { $colour }.
 blokus-moment-first = Bir rengin ilk parçası tahtanın bir köşesini kaplamalı. { $count ->
         [one] Boşta bir köşe kaldı.
        *[other] Boşta { $count } köşe kaldı.

@@ -9,6 +9,6 @@ moment-coach = Rehber
 moment-coach-off = Rehberi kapat
 moment-coach-about = Her oyun türünün ilk üç oyununda bir satır, az önce neyin değiştiğini söyler.
 moment-plain-yours = Sıra sende. Sayfadaki hamlelerden birini seç.
-moment-plain-theirs = Şimdi { $name } oynuyor. Sıra sana gelince yine oynarsın.
+moment-plain-theirs = Şimdi oynayan: { $name }. Sıra sana gelince yine oynarsın.
 moment-plain-others = Şimdi başkaları oynuyor. Sıra sana gelince yine oynarsın.
 moment-plain-over = Oyun bitti. Artık hamle yapılamaz.

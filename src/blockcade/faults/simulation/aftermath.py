@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from blockcade.core import Seat
 from blockcade.faults.simulation.clock import EPOCH_MS
 from blockcade.faults.simulation.loop import sleep
 from blockcade.faults.simulation.node import IDLE_MS
@@ -143,8 +144,8 @@ def _due_ms(fold: Fold) -> int | None:
     if fold.is_over or rests(fold, watched=False):
         return None
     if is_simulated(fold.game, fold.position.state):
-        seat = fold.position.state.player
-        has_limit = fold.chairs[seat].bot or is_waited_for(fold, seat)
+        seat: Seat = fold.position.state.player
+        has_limit = bool(fold.chairs[seat].bot) or is_waited_for(fold, seat)
         return fold.last_ms + PLACING_MS if has_limit else None  # a hand for which nobody waits may rest
     if fold.bots_to_act() and not fold.game.card.trials.bots_may_wait:
         return fold.last_ms
