@@ -148,7 +148,6 @@ puzzles-counts = { $right } من { $tried } من أول محاولة
 puzzles-mistakes = تصحيح أخطائك
 puzzles-goal-mistake = إيجاد حركة أفضل مما في لعبتك.
 
-reason-no-puzzle = لا لغز كهذا
 reason-colours-differ = الألوان مختلفة
 reason-falls = يسقط هناك
 reason-finger-misses = لا تشير إلى المتصدر

@@ -14,6 +14,7 @@ reason-study-gone = لم يعد هناك
 reason-study-only = غير ممكن هنا
 reason-study-over = انتهى من قبل
 reason-study-wrong = ليس هذا
+reason-no-puzzle = لا لغز كهذا
 reason-seat-taken = المقعد مشغول
 reason-bad-link = الرابط لم يعد صالحًا
 reason-no-takeback = التراجع غير ممكن

@@ -128,7 +128,6 @@ puzzles-counts = От първия път: { $right } от { $tried }
 puzzles-mistakes = Поправи своите грешки
 puzzles-goal-mistake = Намери по-добър ход от този в твоята игра.
 
-reason-no-puzzle = Няма такава задача
 reason-colours-differ = Цветовете не съвпадат
 reason-falls = Там пада
 reason-finger-misses = Не сочи лидера

@@ -14,6 +14,7 @@ reason-study-gone = Вече го няма
 reason-study-only = Тук не може
 reason-study-over = Вече е готово
 reason-study-wrong = Не това
+reason-no-puzzle = Няма такава задача
 reason-seat-taken = Мястото е заето
 reason-bad-link = Линкът вече не важи
 reason-no-takeback = Не може да се върне

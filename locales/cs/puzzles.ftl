@@ -125,7 +125,6 @@ puzzles-counts = Na první pokus: { $right } z { $tried }
 puzzles-mistakes = Napravit vlastní chyby
 puzzles-goal-mistake = Najdi lepší tah než ve své hře.
 
-reason-no-puzzle = Takový hlavolam není
 reason-colours-differ = Barvy nesedí
 reason-falls = Tam spadne
 reason-finger-misses = Míjí toho, kdo vede

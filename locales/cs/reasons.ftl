@@ -14,6 +14,7 @@ reason-study-gone = Už to tu není
 reason-study-only = Tady to nejde
 reason-study-over = Už je hotovo
 reason-study-wrong = Tohle ne
+reason-no-puzzle = Takový hlavolam není
 reason-seat-taken = Místo je obsazené
 reason-bad-link = Odkaz už neplatí
 reason-no-takeback = Nejde vzít zpět

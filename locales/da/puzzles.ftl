@@ -128,7 +128,6 @@ puzzles-counts = { $right } af { $tried } i første forsøg
 puzzles-mistakes = Øv dine egne fejl
 puzzles-goal-mistake = Find et bedre træk end i dit spil.
 
-reason-no-puzzle = Opgaven findes ikke
 reason-colours-differ = Farverne passer ikke
 reason-falls = Dér vælter den
 reason-finger-misses = Rammer ikke den førende

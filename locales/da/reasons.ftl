@@ -14,6 +14,7 @@ reason-study-gone = Findes ikke mere
 reason-study-only = Ikke muligt her
 reason-study-over = Allerede slut
 reason-study-wrong = Ikke det her
+reason-no-puzzle = Opgaven findes ikke
 reason-seat-taken = Pladsen er optaget
 reason-bad-link = Linket virker ikke mere
 reason-no-takeback = Kan ikke fortrydes

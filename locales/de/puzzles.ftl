@@ -128,7 +128,6 @@ puzzles-counts = { $right } von { $tried } im ersten Versuch
 puzzles-mistakes = Eigene Fehler üben
 puzzles-goal-mistake = Finde einen besseren Zug als in deiner Partie.
 
-reason-no-puzzle = Rätsel gibt es nicht
 reason-colours-differ = Farben passen nicht
 reason-falls = Dort fällt er
 reason-finger-misses = Verfehlt Platz eins

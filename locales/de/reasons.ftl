@@ -14,6 +14,7 @@ reason-study-gone = Nicht mehr da
 reason-study-only = Geht hier nicht
 reason-study-over = Schon zu Ende
 reason-study-wrong = Das ist es nicht
+reason-no-puzzle = Rätsel gibt es nicht
 reason-seat-taken = Platz ist besetzt
 reason-bad-link = Link gilt nicht mehr
 reason-no-takeback = Zurücknehmen geht nicht

@@ -128,7 +128,6 @@ puzzles-counts = Με την πρώτη: { $right } από { $tried }
 puzzles-mistakes = Διόρθωσε τα λάθη σου
 puzzles-goal-mistake = Βρες καλύτερη κίνηση από αυτή στο παιχνίδι σου.
 
-reason-no-puzzle = Άγνωστος γρίφος
 reason-colours-differ = Άλλα χρώματα
 reason-falls = Εκεί πέφτει
 reason-finger-misses = Δεν δείχνει τον πρώτο

@@ -14,6 +14,7 @@ reason-study-gone = Δεν υπάρχει πια
 reason-study-only = Δεν γίνεται εδώ
 reason-study-over = Έχει ήδη τελειώσει
 reason-study-wrong = Όχι αυτό
+reason-no-puzzle = Άγνωστος γρίφος
 reason-seat-taken = Πιασμένη θέση
 reason-bad-link = Ο σύνδεσμος έληξε
 reason-no-takeback = Δεν αναιρείται

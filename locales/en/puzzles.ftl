@@ -136,7 +136,6 @@ puzzles-counts = { $right } of { $tried } at the first try
 puzzles-mistakes = Try your own mistakes
 puzzles-goal-mistake = Find a better move than in your game.
 
-reason-no-puzzle = No such puzzle
 reason-colours-differ = Colours differ
 reason-falls = It falls there
 reason-finger-misses = Misses the leader

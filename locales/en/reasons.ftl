@@ -14,6 +14,7 @@ reason-study-gone = No longer there
 reason-study-only = Not possible here
 reason-study-over = Already finished
 reason-study-wrong = Not this one
+reason-no-puzzle = No such puzzle
 reason-seat-taken = Chair is taken
 reason-bad-link = Link no longer works
 reason-no-takeback = Cannot take back

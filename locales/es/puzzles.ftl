@@ -128,7 +128,6 @@ puzzles-counts = { $right } de { $tried } a la primera
 puzzles-mistakes = Practicar tus propios errores
 puzzles-goal-mistake = Busca una jugada mejor que la de tu partida.
 
-reason-no-puzzle = Ese reto no existe
 reason-colours-differ = Los colores no coinciden
 reason-falls = Ahí se cae
 reason-finger-misses = No señala a quien gana

@@ -14,6 +14,7 @@ reason-study-gone = Ya no existe
 reason-study-only = Aquí no es posible
 reason-study-over = Ya está terminado
 reason-study-wrong = Eso no es
+reason-no-puzzle = Ese reto no existe
 reason-seat-taken = Sitio ocupado
 reason-bad-link = El enlace ya no vale
 reason-no-takeback = No se puede deshacer

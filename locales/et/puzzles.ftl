@@ -128,7 +128,6 @@ puzzles-counts = { $right } / { $tried } esimese korraga
 puzzles-mistakes = Paranda oma vigu
 puzzles-goal-mistake = Leia parem käik kui oma mängus.
 
-reason-no-puzzle = Sellist ülesannet pole
 reason-colours-differ = Värvid ei sobi
 reason-falls = Kukub seal
 reason-finger-misses = Ei osuta liidrile

@@ -14,6 +14,7 @@ reason-study-gone = Seda enam pole
 reason-study-only = Siin ei saa
 reason-study-over = Juba lõpetatud
 reason-study-wrong = Mitte see
+reason-no-puzzle = Sellist ülesannet pole
 reason-seat-taken = Koht on võetud
 reason-bad-link = Link enam ei toimi
 reason-no-takeback = Tagasi võtta ei saa

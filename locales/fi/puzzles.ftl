@@ -128,7 +128,6 @@ puzzles-counts = { $right } / { $tried } ensi yrityksellä
 puzzles-mistakes = Yritä omia virheitäsi
 puzzles-goal-mistake = Etsi parempi siirto kuin pelissäsi.
 
-reason-no-puzzle = Pulmaa ei ole
 reason-colours-differ = Värit eivät täsmää
 reason-falls = Se putoaa siitä
 reason-finger-misses = Ei osoita johtajaa

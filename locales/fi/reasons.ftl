@@ -14,6 +14,7 @@ reason-study-gone = Sitä ei enää ole
 reason-study-only = Ei onnistu täällä
 reason-study-over = Jo valmis
 reason-study-wrong = Ei tämä
+reason-no-puzzle = Pulmaa ei ole
 reason-seat-taken = Paikka on varattu
 reason-bad-link = Linkki ei enää toimi
 reason-no-takeback = Ei voi perua

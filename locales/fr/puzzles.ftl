@@ -128,7 +128,6 @@ puzzles-counts = { $right } sur { $tried } du premier coup
 puzzles-mistakes = Revoir mes propres erreurs
 puzzles-goal-mistake = Trouvez un meilleur coup que dans votre partie.
 
-reason-no-puzzle = Énigme introuvable
 reason-colours-differ = Couleurs différentes
 reason-falls = Il tombe là
 reason-finger-misses = Ne vise pas qui mène

@@ -14,6 +14,7 @@ reason-study-gone = N’existe plus
 reason-study-only = Impossible ici
 reason-study-over = Déjà terminé
 reason-study-wrong = Ce n’est pas ça
+reason-no-puzzle = Énigme introuvable
 reason-seat-taken = Chaise déjà prise
 reason-bad-link = Lien plus valable
 reason-no-takeback = Reprise impossible

@@ -133,7 +133,6 @@ puzzles-counts = { $right } מתוך { $tried } בניסיון הראשון
 puzzles-mistakes = לתקן טעויות משלך
 puzzles-goal-mistake = למצוא מהלך טוב יותר מזה שבמשחק שלך.
 
-reason-no-puzzle = אין חידה כזאת
 reason-colours-differ = הצבעים לא תואמים
 reason-falls = שם היא נופלת
 reason-finger-misses = לא מצביע על המוביל

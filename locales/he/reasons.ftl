@@ -14,6 +14,7 @@ reason-study-gone = כבר לא שם
 reason-study-only = אי אפשר כאן
 reason-study-over = כבר נגמר
 reason-study-wrong = לא זה
+reason-no-puzzle = אין חידה כזאת
 reason-seat-taken = הכיסא תפוס
 reason-bad-link = הקישור כבר לא תקף
 reason-no-takeback = אי אפשר להחזיר

@@ -120,7 +120,6 @@ puzzles-counts = Elsőre: { $right } / { $tried }
 puzzles-mistakes = Javítsd ki a hibáidat
 puzzles-goal-mistake = Találj jobb lépést, mint a játékodban.
 
-reason-no-puzzle = Nincs ilyen fejtörő
 reason-colours-differ = Mások a színek
 reason-falls = Ott ledől
 reason-finger-misses = Nem az elsőre mutat

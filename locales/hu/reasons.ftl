@@ -14,6 +14,7 @@ reason-study-gone = Már nincs itt
 reason-study-only = Itt nem lehet
 reason-study-over = Már befejeződött
 reason-study-wrong = Nem ez az
+reason-no-puzzle = Nincs ilyen fejtörő
 reason-seat-taken = A hely foglalt
 reason-bad-link = A link már nem él
 reason-no-takeback = Nem lehet visszavonni

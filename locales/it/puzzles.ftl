@@ -128,7 +128,6 @@ puzzles-counts = { $right } su { $tried } al primo colpo
 puzzles-mistakes = Riprova i tuoi errori
 puzzles-goal-mistake = Trova una mossa migliore che nella tua partita.
 
-reason-no-puzzle = Enigma inesistente
 reason-colours-differ = Colori diversi
 reason-falls = Lì cade
 reason-finger-misses = Non indica chi è in testa

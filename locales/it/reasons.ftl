@@ -14,6 +14,7 @@ reason-study-gone = Non c’è più
 reason-study-only = Qui non è possibile
 reason-study-over = Già finito
 reason-study-wrong = Non è questo
+reason-no-puzzle = Enigma inesistente
 reason-seat-taken = Posto occupato
 reason-bad-link = Link non più valido
 reason-no-takeback = Non si può annullare

@@ -133,7 +133,6 @@ puzzles-counts = { $right } iš { $tried } iš pirmo karto
 puzzles-mistakes = Taisyti savo klaidas
 puzzles-goal-mistake = Rask geresnį ėjimą negu savo žaidime.
 
-reason-no-puzzle = Tokio uždavinio nėra
 reason-colours-differ = Spalvos nedera
 reason-falls = Ten nukrinta
 reason-finger-misses = Nerodo į pirmaujantį

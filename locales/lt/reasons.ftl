@@ -14,6 +14,7 @@ reason-study-gone = To jau nebėra
 reason-study-only = Čia negalima
 reason-study-over = Jau baigta
 reason-study-wrong = Ne tai
+reason-no-puzzle = Tokio uždavinio nėra
 reason-seat-taken = Vieta užimta
 reason-bad-link = Nuoroda nebeveikia
 reason-no-takeback = Atšaukti negalima

@@ -133,7 +133,6 @@ puzzles-counts = { $right } no { $tried } ar pirmo reizi
 puzzles-mistakes = Labot savas kļūdas
 puzzles-goal-mistake = Atrodi labāku gājienu nekā savā spēlē.
 
-reason-no-puzzle = Tāda uzdevuma nav
 reason-colours-differ = Krāsas nesaskan
 reason-falls = Tur tas krīt
 reason-finger-misses = Nerāda uz līderi

@@ -14,6 +14,7 @@ reason-study-gone = Tā vairs nav
 reason-study-only = Te to nevar
 reason-study-over = Jau pabeigts
 reason-study-wrong = Ne šis
+reason-no-puzzle = Tāda uzdevuma nav
 reason-seat-taken = Vieta aizņemta
 reason-bad-link = Saite vairs neder
 reason-no-takeback = Nevar atsaukt

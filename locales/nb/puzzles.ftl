@@ -128,7 +128,6 @@ puzzles-counts = { $right } av { $tried } på første forsøk
 puzzles-mistakes = Øv på dine egne feil
 puzzles-goal-mistake = Finn et bedre trekk enn i spillet ditt.
 
-reason-no-puzzle = Oppgaven finnes ikke
 reason-colours-differ = Fargene stemmer ikke
 reason-falls = Den faller der
 reason-finger-misses = Bommer på lederen

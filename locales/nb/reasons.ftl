@@ -14,6 +14,7 @@ reason-study-gone = Finnes ikke lenger
 reason-study-only = Går ikke her
 reason-study-over = Allerede ferdig
 reason-study-wrong = Ikke denne
+reason-no-puzzle = Oppgaven finnes ikke
 reason-seat-taken = Plassen er tatt
 reason-bad-link = Lenken virker ikke lenger
 reason-no-takeback = Kan ikke angres

@@ -128,7 +128,6 @@ puzzles-counts = { $right } van { $tried } in één keer
 puzzles-mistakes = Oefen met je fouten
 puzzles-goal-mistake = Vind een betere zet dan in je spel.
 
-reason-no-puzzle = Puzzel bestaat niet
 reason-colours-differ = Kleuren kloppen niet
 reason-falls = Daar valt het om
 reason-finger-misses = Mist de koploper

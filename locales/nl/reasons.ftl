@@ -14,6 +14,7 @@ reason-study-gone = Is er niet meer
 reason-study-only = Kan hier niet
 reason-study-over = Al afgelopen
 reason-study-wrong = Dit is het niet
+reason-no-puzzle = Puzzel bestaat niet
 reason-seat-taken = Plek is bezet
 reason-bad-link = Link werkt niet meer
 reason-no-takeback = Terugnemen kan niet

@@ -130,7 +130,6 @@ puzzles-counts = Za pierwszym razem: { $right } z { $tried }
 puzzles-mistakes = Popraw własne błędy
 puzzles-goal-mistake = Znajdź ruch lepszy niż w swojej grze.
 
-reason-no-puzzle = Nie ma takiej zagadki
 reason-colours-differ = Kolory się nie zgadzają
 reason-falls = Tam spadnie
 reason-finger-misses = Palec omija lidera

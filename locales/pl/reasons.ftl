@@ -14,6 +14,7 @@ reason-study-gone = Już tego nie ma
 reason-study-only = Tutaj to niemożliwe
 reason-study-over = Już skończone
 reason-study-wrong = To nie to
+reason-no-puzzle = Nie ma takiej zagadki
 reason-seat-taken = Miejsce zajęte
 reason-bad-link = Link już nie działa
 reason-no-takeback = Nie można cofnąć

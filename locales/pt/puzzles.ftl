@@ -128,7 +128,6 @@ puzzles-counts = { $right } de { $tried } à primeira
 puzzles-mistakes = Treinar os teus erros
 puzzles-goal-mistake = Achar uma jogada melhor do que no teu jogo.
 
-reason-no-puzzle = Esse desafio não existe
 reason-colours-differ = As cores não combinam
 reason-falls = Ali cai
 reason-finger-misses = Não aponta a quem lidera

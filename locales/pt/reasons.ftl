@@ -14,6 +14,7 @@ reason-study-gone = Já não existe
 reason-study-only = Aqui não é possível
 reason-study-over = Já acabou
 reason-study-wrong = Não é isso
+reason-no-puzzle = Esse desafio não existe
 reason-seat-taken = Lugar ocupado
 reason-bad-link = O link já não serve
 reason-no-takeback = Não se pode anular

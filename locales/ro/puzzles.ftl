@@ -133,7 +133,6 @@ puzzles-counts = { $right } din { $tried } din prima încercare
 puzzles-mistakes = Repară-ți greșelile
 puzzles-goal-mistake = Găsește o mutare mai bună decât în jocul tău.
 
-reason-no-puzzle = Enigma nu există
 reason-colours-differ = Culori diferite
 reason-falls = Acolo cade
 reason-finger-misses = Nu arată spre lider

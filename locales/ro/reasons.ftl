@@ -14,6 +14,7 @@ reason-study-gone = Nu mai e acolo
 reason-study-only = Aici nu se poate
 reason-study-over = S-a terminat deja
 reason-study-wrong = Nu asta
+reason-no-puzzle = Enigma nu există
 reason-seat-taken = Loc ocupat
 reason-bad-link = Linkul nu mai merge
 reason-no-takeback = Nu se poate retrage

@@ -138,7 +138,6 @@ puzzles-counts = С первой попытки: { $right } из { $tried }
 puzzles-mistakes = Исправить свои ошибки
 puzzles-goal-mistake = Найдите ход лучше, чем в вашей партии.
 
-reason-no-puzzle = Такой задачи нет
 reason-colours-differ = Цвета не совпадают
 reason-falls = Там он упадёт
 reason-finger-misses = Мимо лидера

@@ -14,6 +14,7 @@ reason-study-gone = Этого уже нет
 reason-study-only = Здесь так нельзя
 reason-study-over = Уже закончено
 reason-study-wrong = Не это
+reason-no-puzzle = Такой задачи нет
 reason-seat-taken = Место занято
 reason-bad-link = Ссылка устарела
 reason-no-takeback = Вернуть нельзя

@@ -125,7 +125,6 @@ puzzles-counts = Na prvý pokus: { $right } z { $tried }
 puzzles-mistakes = Napraviť vlastné chyby
 puzzles-goal-mistake = Nájdi lepší ťah než vo svojej hre.
 
-reason-no-puzzle = Taký hlavolam nie je
 reason-colours-differ = Farby nesedia
 reason-falls = Tam spadne
 reason-finger-misses = Míňa toho, kto vedie

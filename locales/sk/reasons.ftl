@@ -14,6 +14,7 @@ reason-study-gone = Už to tu nie je
 reason-study-only = Tu sa to nedá
 reason-study-over = Už je hotovo
 reason-study-wrong = Toto nie
+reason-no-puzzle = Taký hlavolam nie je
 reason-seat-taken = Miesto je obsadené
 reason-bad-link = Odkaz už neplatí
 reason-no-takeback = Nedá sa vziať späť

@@ -128,7 +128,6 @@ puzzles-counts = { $right } av { $tried } på första försöket
 puzzles-mistakes = Öva på dina misstag
 puzzles-goal-mistake = Hitta ett bättre drag än i ditt spel.
 
-reason-no-puzzle = Kluringen finns inte
 reason-colours-differ = Färgerna stämmer inte
 reason-falls = Där rasar det
 reason-finger-misses = Missar ledaren

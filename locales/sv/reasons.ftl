@@ -14,6 +14,7 @@ reason-study-gone = Finns inte längre
 reason-study-only = Går inte här
 reason-study-over = Redan slut
 reason-study-wrong = Inte det här
+reason-no-puzzle = Kluringen finns inte
 reason-seat-taken = Platsen är tagen
 reason-bad-link = Länken gäller inte längre
 reason-no-takeback = Går inte att ångra

@@ -108,7 +108,6 @@ puzzles-counts = İlk denemede { $right } / { $tried }
 puzzles-mistakes = Kendi hatalarını düzelt
 puzzles-goal-mistake = Oyunundakinden daha iyi bir hamle bul.
 
-reason-no-puzzle = Böyle bulmaca yok
 reason-colours-differ = Renkler farklı
 reason-falls = Orada düşer
 reason-finger-misses = Öndekini göstermiyor

@@ -14,6 +14,7 @@ reason-study-gone = Artık orada yok
 reason-study-only = Burada olmaz
 reason-study-over = Zaten bitti
 reason-study-wrong = Bu değil
+reason-no-puzzle = Böyle bulmaca yok
 reason-seat-taken = Yer dolu
 reason-bad-link = Bağlantı geçersiz
 reason-no-takeback = Geri alınamaz

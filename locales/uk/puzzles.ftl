@@ -138,7 +138,6 @@ puzzles-counts = З першої спроби: { $right } з { $tried }
 puzzles-mistakes = Виправити свої помилки
 puzzles-goal-mistake = Знайдіть хід, кращий, ніж у вашій грі.
 
-reason-no-puzzle = Такої задачі немає
 reason-colours-differ = Кольори не збігаються
 reason-falls = Там він упаде
 reason-finger-misses = Повз лідера

@@ -14,6 +14,7 @@ reason-study-gone = Цього вже немає
 reason-study-only = Тут так не можна
 reason-study-over = Уже закінчено
 reason-study-wrong = Не це
+reason-no-puzzle = Такої задачі немає
 reason-seat-taken = Місце зайняте
 reason-bad-link = Посилання застаріло
 reason-no-takeback = Скасувати не можна

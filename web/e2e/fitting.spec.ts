@@ -16,14 +16,14 @@ interface Found extends Spoken {
   width: number;
 }
 
-async function measure(page: Page, name: string): Promise<Found[]> {
+async function measure(page: Page, name: string, close?: string): Promise<Found[]> {
   await page.waitForLoadState('networkidle'); // all parts of the page are here
   const codes = [...languages.map(({ code }) => code), 'en'];
   const found: Found[] = [];
   // Sizes first: a board is laid out anew for each, not for each language.
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    const here = await misfits(page, codes);
+    const here = await misfits(page, codes, close);
     found.push(...here.map((misfit) => ({ ...misfit, page: name, width: size.width })));
   }
   return found;
@@ -59,6 +59,26 @@ test('home, settings, set-up and rules fit in every language', async ({ newPerso
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       found.push(...(await measure(page, address)));
     }
+  for (const address of ['/learn', '/puzzles']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    found.push(...(await measure(page, address)));
+  }
+  expectNone(found);
+});
+
+test('a lesson of each game fits in every language', async ({ newPerson }) => {
+  test.setTimeout(900_000); // hundreds of measures, beside other tests
+  const page = await newPerson({ reducedMotion: 'reduce' });
+  await pretendLanguages(page);
+  await paintNoTowers(page);
+  const found: Found[] = [];
+  for (const key of await gamesOf(page)) {
+    await page.goto(`/learn/${key}/basics`);
+    await expect(page.getByRole('main')).toBeVisible();
+    // Beside the sentence of a lesson the spaces of cards are smaller, too.
+    found.push(...(await measure(page, `lesson of ${key}`, '.slot, .space')));
+  }
   expectNone(found);
 });
 
