@@ -28,7 +28,7 @@ async def test_s_54_messages_of_a_study_hold_neither_solution_nor_script(tmp_pat
                 messages = [str(await chat.next_message()) for _ in range(2)]
             assert any('"study":{' in message for message in messages), step.id
             secrets = {f'"{reply.move}"' for reply in step.replies if reply.after > 0}
-            known = OWN_GAMES[game].card.refusals  # slugs of the rules are no secret, and may be words of a view
+            known = OWN_GAMES[game].card.refusals  # no secret, and maybe words of a view
             secrets |= {f'"{mistake.reason}"' for mistake in step.mistakes if mistake.reason not in known}
             for message in (listed, *messages):
                 # The legal moves hold the right ones among all others.
