@@ -110,7 +110,7 @@ async def test_the_first_wrong_answer_counts_and_the_puzzle_goes_on(tmp_path: Pa
         page = house.page()
         opened = await posted(page, "next", PuzzleTable, game=game)
         while opened.puzzle.length > 1:
-            await solve(page, opened)
+            page = house.page()  # a new solver: after solved puzzles a miss may cost nothing
             opened = await posted(page, "next", PuzzleTable, game=game)
         answer = await miss(page, opened)
         assert answer.code.value == "wrong"
