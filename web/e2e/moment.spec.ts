@@ -179,6 +179,7 @@ test('the coach speaks in the first games, and is switched off in the line or in
 }) => {
   const page = await newPerson(SMALL);
   await openTable(page, 'blokus', [me, bot('1')]);
+  await line(page).getByRole('button', { name: 'No, thanks' }).click(); // on a phone the offer hides the goal
   const box = await page.locator('main svg').first().boundingBox();
   await expect(goal(page)).toBeVisible();
   await layByText(page);
