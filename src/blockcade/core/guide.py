@@ -1,4 +1,4 @@
-"""What a game says to a player about its rules: what may be done now, and what has just changed."""
+"""Words of a game for a player about its rules: what may be done now, and what has just changed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ class NoteKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What has just changed for a seat; the page says it as `<key>-coach-<note>`."""
+    """A change for a seat that has just come; the page says it as `<key>-coach-<note>`."""
 
     note: str
     args: Mapping[str, Arg] = field(default_factory=dict[str, Arg])

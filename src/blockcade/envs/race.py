@@ -147,16 +147,18 @@ class RaceEnv(ParallelEnv[str, Any, Any]):
         self._skip_to_race()
 
     def _apply(self, who: Seat | Actor, move: Any) -> None:
+        self.state = self.table.game.apply(self.state, who, move)
+        self._let_luck_fall()
+
+    def _let_luck_fall(self) -> None:
         game = self.table.game
-        self.state = game.apply(self.state, who, move)
         while Actor.CHANCE in game.to_act(self.state):
             self.state = game.apply(self.state, Actor.CHANCE, pick(game.chances(self.state), self._dice))
 
     def _skip_to_race(self) -> None:
         """Everybody is ready at once, and countdowns pass: only then is there anything to decide."""
         game = self.table.game
-        while Actor.CHANCE in game.to_act(self.state):
-            self.state = game.apply(self.state, Actor.CHANCE, pick(game.chances(self.state), self._dice))
+        self._let_luck_fall()
         while actors := game.to_act(self.state):
             seats = [who for who in sorted(actors, key=str) if not isinstance(who, Actor)]
             if not seats:

@@ -42,7 +42,7 @@ def observation_space_of(table: Played, actions: int) -> spaces.Dict:
 
 
 def observed(world: World, seat: Seat) -> Observation:
-    """What the seat sees, and its legal actions: all zero out of turn."""
+    """The seat's view as arrays, and its legal actions: all zero out of turn."""
     table = world.played
     seen = table.envs.see(table.setup, table.game.view_for(world.state, seat), seat)
     mask = np.zeros(world.action_count, np.int8)

@@ -13,7 +13,7 @@ from blockcade.games.blokus.view import View
 
 
 class Footprint(NamedTuple):
-    """What a placement covers and touches."""
+    """The cells that a placement covers and touches."""
 
     size: int
     cells: int

@@ -161,19 +161,7 @@ class BlokusBatch:
 
     def copy(self) -> "BlokusBatch":
         """An independent batch in the same positions, with the same luck to come."""
-        variant, n, seed, fixed_corners, scoring, dense, planes, threads = self._asked
-        other = BlokusBatch(
-            variant,
-            n,
-            seed,
-            fixed_corners=fixed_corners,
-            scoring=scoring,
-            dense=dense,
-            planes=planes,
-            threads=threads,
-        )
-        other.restore(self.save())
-        return other
+        return _restored(self._asked, self.save())
 
     __copy__ = copy
 

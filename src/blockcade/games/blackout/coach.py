@@ -1,4 +1,4 @@
-"""What has changed for a player of Blackout: cards won, numbers lost and found again, faces that are left."""
+"""The changes for a player of Blackout: cards won, numbers lost and found again, faces that are left."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What has changed for a player of Block Out!: a fall and its price, cards drawn, the way round."""
+"""The changes for a player of Block Out!: a fall and its price, cards drawn, the way round."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What has changed for a player of BlockYou!: blocked, a fault, a new field; never where a card fits."""
+"""The changes for a player of BlockYou!: blocked, a fault, a new field; never where a card fits."""
 
 from collections.abc import Mapping, Sequence
 

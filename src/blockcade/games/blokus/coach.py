@@ -1,4 +1,4 @@
-"""What has changed for a player of Blokus: colours that are shut out, pieces without a place."""
+"""The changes for a player of Blokus: colours that are shut out, pieces without a place."""
 
 from collections.abc import Sequence
 
