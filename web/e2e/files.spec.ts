@@ -119,6 +119,7 @@ test('an unfinished .blksgf is stepped through, reviewed, and played on from its
   await expect(review.getByRole('button', { name: 'Play on from here' })).toBeEnabled();
   await review.getByRole('button', { name: 'Close' }).click();
   await expect(review).toHaveCount(0);
+  await expectPosition(page, 4);
 
   // A player goes on from the middle, in the place of the one who is to move there; a bot answers.
   const address = page.url();

@@ -80,7 +80,8 @@ class Presses {
     await page.getByRole('dialog').getByRole('button', { name: player }).click();
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('button', { name: 'Yes, give up' }).click();
-    const end = page.getByRole('dialog').filter({ hasText: result });
+    // The result, which comes when the last move has been seen, and not the menu in which the player gave up.
+    const end = page.locator('[data-result]').filter({ hasText: result });
     await expect(end).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog')).toHaveCount(0);
@@ -88,8 +89,15 @@ class Presses {
     await this.press('L', () => expect(replay).toBeVisible());
     await page.keyboard.press('Escape');
     await expect(replay).toHaveCount(0);
-    await expect(end).toBeVisible();
+    // The keys of the table work on the result too.
+    await page.locator('[data-result]').focus();
+    await page.keyboard.press('l');
+    await expect(replay).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(replay).toHaveCount(0);
+    await page.locator('[data-result]').focus();
+    await page.keyboard.press('Escape');
+    await expect(end).toHaveCount(0);
     await expect(page.locator('dialog')).toHaveCount(0);
   }
 }

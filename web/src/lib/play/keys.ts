@@ -106,11 +106,14 @@ export function isTypedElsewhere(event: KeyboardEvent, except = ''): boolean {
   return isTypedInto(event, except);
 }
 
+/** What keeps its keys for itself. The result of a game stands beside the game: the table's keys work there too. */
+const KEEPS_KEYS = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]:not([data-result])';
+
 function isTypedInto(event: KeyboardEvent, except: string): boolean {
   if (event.altKey || event.defaultPrevented) return true;
   const target = event.target instanceof Element ? event.target : null;
   if (!target) return false;
-  if (target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]')) return true;
+  if (target.closest(KEEPS_KEYS)) return true;
   if (except && target.closest(except)) return false;
   return (event.key === 'Enter' || event.key === ' ') && target.closest('button, a') !== null;
 }
