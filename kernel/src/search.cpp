@@ -18,6 +18,7 @@ constexpr uint32_t LOOK_AT_LEAD = 512;
 constexpr size_t ALL_CHILDREN = 0xffff;
 constexpr float ROOMY = 0.5f;              // up to this share of the memory nothing is saved
 constexpr uint32_t VISITS_WORTH_ROOM = 16;  // when memory is short, nodes with fewer visits are dropped
+constexpr float PART_KNOWN = 0.1f;         // a move with this part of the most visits has a value that counts
 constexpr uint32_t VISITS_OF_BEST = 1000;  // exact results need no visits, but the best move must have most
 
 // To solve an ending: a third of the budget at most, and only where that often suffices.
@@ -35,6 +36,9 @@ float utility_of(float win, float place, float margin, const Settings& settings)
     const float rest = 1.0f - settings.win_weight - settings.place_weight;
     return settings.win_weight * win + settings.place_weight * place + rest * ahead;
 }
+
+// Whether a move has been looked at enough for its value to count, beside the one with `most` visits.
+bool is_known(uint32_t visits, uint32_t most) { return visits >= most * PART_KNOWN; }
 
 double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
@@ -245,17 +249,25 @@ bool Search::grow(Node& node, const Board& board, Worker& worker, size_t most) {
     return true;
 }
 
+// No other move can get as many visits as the best has with what is left, and none of those that were looked at
+// enough is worth more. Visits that were kept from the move before can give a lead to a move that no longer deserves it.
 bool Search::is_decided(double left) const {
     const Children children = (*arena_)[root_].children();
-    uint32_t best = 0, second = 0;
-    for (uint32_t child = children.first; child < children.end(); ++child) {
-        const uint32_t visits = (*arena_)[child].visits.load(RELAXED);
-        if (visits > best)
-            second = best, best = visits;
-        else
-            second = std::max(second, visits);
+    const Node* best = &(*arena_)[children.first];
+    uint32_t second = 0;
+    for (uint32_t child = children.first + 1; child < children.end(); ++child) {
+        const Node* node = &(*arena_)[child];
+        if (node->visits.load(RELAXED) > best->visits.load(RELAXED)) std::swap(node, best);
+        second = std::max(second, node->visits.load(RELAXED));
     }
-    return static_cast<double>(best - second) > left;
+    const uint32_t most = best->visits.load(RELAXED);
+    if (static_cast<double>(most) - second <= left) return false;
+    const float value = best->mean.load(RELAXED);
+    for (uint32_t child = children.first; child < children.end(); ++child) {
+        const Node& node = (*arena_)[child];
+        if (is_known(node.visits.load(RELAXED), most) && node.mean.load(RELAXED) > value) return false;
+    }
+    return true;
 }
 
 bool Search::is_over(bool is_first) {
