@@ -41,6 +41,11 @@ blokus-review-lost =
         [many] ضاع نحو { $count } مربعًا
        *[other] ضاع نحو { $count } مربع
     }
+blokus-review-gave-piece = لم يعد هناك مكان للقطع: { $pieces }
+blokus-review-gave-lane = من سدّ الممر: { $name }. لم يعد هناك مكان للقطع: { $pieces }
+blokus-review-gave-room = مربعات لم يعد الوصول إليها ممكنًا: { $count }
+blokus-review-gave-left = مربعات بقيت مفتوحة للاعب: { $name } · { $count }
+blokus-review-gave-small = مربعات أقل على اللوح: { $count }
 blokus-review-table = كل الأرقام
 blokus-review-table-caption = النقاط المتوقعة لكل لون قبل كل حركة
 blokus-review-column-move = الحركة

@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] подари около едно квадратче
        *[other] подари около { $count } квадратчета
     }
+blokus-review-gave-piece = Вече няма място за: { $pieces }
+blokus-review-gave-lane = Пътят е затворен от: { $name }. Вече няма място за: { $pieces }
+blokus-review-gave-room = Квадратчета извън обсег: { $count }
+blokus-review-gave-left = Свободни квадратчета за: { $name } · { $count }
+blokus-review-gave-small = По-малко сложени квадратчета: { $count }
 blokus-review-table = Всички числа
 blokus-review-table-caption = Очаквани точки на всеки цвят преди всеки ход
 blokus-review-column-move = Ход

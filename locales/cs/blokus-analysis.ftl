@@ -32,6 +32,11 @@ blokus-review-lost =
         [few] ztráta asi { $count } čtverečky
        *[other] ztráta asi { $count } čtverečků
     }
+blokus-review-gave-piece = Už není místo pro: { $pieces }
+blokus-review-gave-lane = Cestu zavírá: { $name }. Už není místo pro: { $pieces }
+blokus-review-gave-room = Čtverečky mimo dosah: { $count }
+blokus-review-gave-left = Volné čtverečky pro: { $name } · { $count }
+blokus-review-gave-small = O tolik čtverečků méně na desce: { $count }
 blokus-review-table = Všechna čísla
 blokus-review-table-caption = Očekávané body každé barvy před každým tahem
 blokus-review-column-move = Tah

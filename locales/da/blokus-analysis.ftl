@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] gav cirka én firkant væk
        *[other] gav cirka { $count } firkanter væk
     }
+blokus-review-gave-piece = Ikke længere plads til: { $pieces }
+blokus-review-gave-lane = Vej lukket af: { $name }. Ikke længere plads til: { $pieces }
+blokus-review-gave-room = Firkanter uden for rækkevidde: { $count }
+blokus-review-gave-left = Firkanter overladt til: { $name } · { $count }
+blokus-review-gave-small = Færre firkanter lagt: { $count }
 blokus-review-table = Alle tal
 blokus-review-table-caption = Forventede point for hver farve før hvert træk
 blokus-review-column-move = Træk

@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] etwa ein Quadrat verschenkt
        *[other] etwa { $count } Quadrate verschenkt
     }
+blokus-review-gave-piece = Kein Platz mehr für: { $pieces }
+blokus-review-gave-lane = Weg versperrt von: { $name }. Kein Platz mehr für: { $pieces }
+blokus-review-gave-room = Quadrate außer Reichweite: { $count }
+blokus-review-gave-left = Freie Quadrate überlassen an: { $name } · { $count }
+blokus-review-gave-small = Weniger Quadrate gelegt: { $count }
 blokus-review-table = Alle Zahlen
 blokus-review-table-caption = Erwartete Punkte jeder Farbe vor jedem Zug
 blokus-review-column-move = Zug

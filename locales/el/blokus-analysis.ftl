@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] χάρισε περίπου ένα τετράγωνο
        *[other] χάρισε περίπου { $count } τετράγωνα
     }
+blokus-review-gave-piece = Δεν υπάρχει πια θέση για: { $pieces }
+blokus-review-gave-lane = Το πέρασμα έκλεισε από: { $name }. Δεν υπάρχει πια θέση για: { $pieces }
+blokus-review-gave-room = Τετράγωνα που δεν φτάνονται πια: { $count }
+blokus-review-gave-left = Ελεύθερα τετράγωνα για: { $name } · { $count }
+blokus-review-gave-small = Λιγότερα τετράγωνα στο ταμπλό: { $count }
 blokus-review-table = Όλα τα νούμερα
 blokus-review-table-caption = Αναμενόμενοι βαθμοί κάθε χρώματος πριν από κάθε κίνηση
 blokus-review-column-move = Κίνηση

@@ -29,6 +29,12 @@ blokus-review-lost =
         [one] gave away about one square
        *[other] gave away about { $count } squares
     }
+# What a costly move gave away. $pieces: names of pieces as a list (V5, O4); $name: another player, $count: squares.
+blokus-review-gave-piece = No place left for: { $pieces }
+blokus-review-gave-lane = Lane closed by: { $name }. No place left for: { $pieces }
+blokus-review-gave-room = Squares out of reach: { $count }
+blokus-review-gave-left = Squares left open for: { $name } · { $count }
+blokus-review-gave-small = Fewer squares laid: { $count }
 blokus-review-table = All numbers
 blokus-review-table-caption = Expected points of each colour before each move
 blokus-review-column-move = Move

@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] regaló más o menos un cuadrado
        *[other] regaló unos { $count } cuadrados
     }
+blokus-review-gave-piece = Ya no hay lugar para: { $pieces }
+blokus-review-gave-lane = Camino cerrado por: { $name }. Ya no hay lugar para: { $pieces }
+blokus-review-gave-room = Cuadrados fuera de alcance: { $count }
+blokus-review-gave-left = Cuadrados que quedan libres para: { $name } · { $count }
+blokus-review-gave-small = Cuadrados puestos de menos: { $count }
 blokus-review-table = Todos los números
 blokus-review-table-caption = Puntos previstos de cada color antes de cada jugada
 blokus-review-column-move = Jugada

@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] andis ära umbes ühe ruudu
        *[other] andis ära umbes { $count } ruutu
     }
+blokus-review-gave-piece = Enam pole kohta klotsidel: { $pieces }
+blokus-review-gave-lane = Tee sulges: { $name }. Enam pole kohta klotsidel: { $pieces }
+blokus-review-gave-room = Ruute, kuhu enam ei ulatu: { $count }
+blokus-review-gave-left = Vabu ruute jäi mängijale: { $name } · { $count }
+blokus-review-gave-small = Ruute laual vähem: { $count }
 blokus-review-table = Kõik arvud
 blokus-review-table-caption = Iga värvi oodatavad punktid enne iga käiku
 blokus-review-column-move = Käik

@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] hukkasi noin yhden ruudun
        *[other] hukkasi noin { $count } ruutua
     }
+blokus-review-gave-piece = Ei enää paikkaa laatoilla: { $pieces }
+blokus-review-gave-lane = Väylän sulki: { $name }. Ei enää paikkaa laatoilla: { $pieces }
+blokus-review-gave-room = Ruutuja jäi ulottumattomiin: { $count }
+blokus-review-gave-left = Ruutuja jäi vapaaksi pelaajalle: { $name } · { $count }
+blokus-review-gave-small = Ruutuja vähemmän laudalla: { $count }
 blokus-review-table = Kaikki luvut
 blokus-review-table-caption = Kunkin värin odotetut pisteet ennen jokaista siirtoa
 blokus-review-column-move = Siirto

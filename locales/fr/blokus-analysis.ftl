@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] environ une case perdue
        *[other] environ { $count } cases perdues
     }
+blokus-review-gave-piece = Plus de place pour : { $pieces }
+blokus-review-gave-lane = Passage fermé par : { $name }. Plus de place pour : { $pieces }
+blokus-review-gave-room = Cases hors d’atteinte : { $count }
+blokus-review-gave-left = Cases laissées libres à : { $name } · { $count }
+blokus-review-gave-small = Cases posées en moins : { $count }
 blokus-review-table = Tous les nombres
 blokus-review-table-caption = Points attendus de chaque couleur avant chaque coup
 blokus-review-column-move = Coup

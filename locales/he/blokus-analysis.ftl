@@ -32,6 +32,11 @@ blokus-review-lost =
         [two] אבדו כשתי משבצות
        *[other] אבדו כ־{ $count } משבצות
     }
+blokus-review-gave-piece = כבר אין מקום לחלקים: { $pieces }
+blokus-review-gave-lane = המעבר נסגר על ידי: { $name }. כבר אין מקום לחלקים: { $pieces }
+blokus-review-gave-room = משבצות מחוץ להישג: { $count }
+blokus-review-gave-left = משבצות שנשארו פתוחות בשביל: { $name } · { $count }
+blokus-review-gave-small = פחות משבצות על הלוח: { $count }
 blokus-review-table = כל המספרים
 blokus-review-table-caption = הנקודות הצפויות לכל צבע לפני כל מהלך
 blokus-review-column-move = מהלך

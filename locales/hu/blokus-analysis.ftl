@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] kb. egy mezőt ajándékozott el
        *[other] kb. { $count } mezőt ajándékozott el
     }
+blokus-review-gave-piece = Már sehol sincs helye: { $pieces }
+blokus-review-gave-lane = Elzárta az utat: { $name }. Már sehol sincs helye: { $pieces }
+blokus-review-gave-room = Elérhetetlenné vált mezők: { $count }
+blokus-review-gave-left = Szabadon hagyott mezők neki: { $name } · { $count }
+blokus-review-gave-small = Ennyivel kevesebb mező a táblán: { $count }
 blokus-review-table = Minden szám
 blokus-review-table-caption = A színek várható pontjai az egyes lépések előtt
 blokus-review-column-move = Lépés

@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] ha regalato circa una casella
        *[other] ha regalato circa { $count } caselle
     }
+blokus-review-gave-piece = Non c’è più posto per: { $pieces }
+blokus-review-gave-lane = Passaggio chiuso da: { $name }. Non c’è più posto per: { $pieces }
+blokus-review-gave-room = Caselle fuori portata: { $count }
+blokus-review-gave-left = Caselle lasciate libere a: { $name } · { $count }
+blokus-review-gave-small = Caselle messe in meno: { $count }
 blokus-review-table = Tutti i numeri
 blokus-review-table-caption = Punti previsti di ogni colore prima di ogni mossa
 blokus-review-column-move = Mossa

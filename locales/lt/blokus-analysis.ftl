@@ -35,6 +35,11 @@ blokus-review-lost =
         [few] atidavė maždaug { $count } langelius
        *[other] atidavė maždaug { $count } langelių
     }
+blokus-review-gave-piece = Nebėra vietos detalėms: { $pieces }
+blokus-review-gave-lane = Kelią uždarė: { $name }. Nebėra vietos detalėms: { $pieces }
+blokus-review-gave-room = Nebepasiekiami langeliai: { $count }
+blokus-review-gave-left = Laisvi langeliai lieka žaidėjui: { $name } · { $count }
+blokus-review-gave-small = Mažiau padėtų langelių: { $count }
 blokus-review-table = Visi skaičiai
 blokus-review-table-caption = Laukiami kiekvienos spalvos taškai prieš kiekvieną ėjimą
 blokus-review-column-move = Ėjimas

@@ -35,6 +35,11 @@ blokus-review-lost =
         [one] atdeva apmēram { $count } lauciņu
        *[other] atdeva apmēram { $count } lauciņus
     }
+blokus-review-gave-piece = Vairs nav vietas kauliņiem: { $pieces }
+blokus-review-gave-lane = Ceļu aizvēra: { $name }. Vairs nav vietas kauliņiem: { $pieces }
+blokus-review-gave-room = Vairs neaizsniedzami lauciņi: { $count }
+blokus-review-gave-left = Brīvi lauciņi paliek spēlētājam: { $name } · { $count }
+blokus-review-gave-small = Mazāk noliktu lauciņu: { $count }
 blokus-review-table = Visi skaitļi
 blokus-review-table-caption = Katras krāsas gaidāmie punkti pirms katra gājiena
 blokus-review-column-move = Gājiens

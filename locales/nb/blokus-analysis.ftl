@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] ga bort omtrent én rute
        *[other] ga bort omtrent { $count } ruter
     }
+blokus-review-gave-piece = Ikke lenger plass til: { $pieces }
+blokus-review-gave-lane = Vei stengt av: { $name }. Ikke lenger plass til: { $pieces }
+blokus-review-gave-room = Ruter utenfor rekkevidde: { $count }
+blokus-review-gave-left = Ruter overlatt til: { $name } · { $count }
+blokus-review-gave-small = Færre ruter lagt: { $count }
 blokus-review-table = Alle tall
 blokus-review-table-caption = Ventede poeng for hver farge før hvert trekk
 blokus-review-column-move = Trekk

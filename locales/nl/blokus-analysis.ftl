@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] gaf ongeveer één vierkantje weg
        *[other] gaf ongeveer { $count } vierkantjes weg
     }
+blokus-review-gave-piece = Geen plaats meer voor: { $pieces }
+blokus-review-gave-lane = Doorgang afgesloten door: { $name }. Geen plaats meer voor: { $pieces }
+blokus-review-gave-room = Vierkantjes buiten bereik: { $count }
+blokus-review-gave-left = Vierkantjes opengelaten voor: { $name } · { $count }
+blokus-review-gave-small = Minder vierkantjes gelegd: { $count }
 blokus-review-table = Alle getallen
 blokus-review-table-caption = Verwachte punten van elke kleur voor elke zet
 blokus-review-column-move = Zet

@@ -35,6 +35,11 @@ blokus-review-lost =
         [many] strata około { $count } kwadratów
        *[other] strata około { $count } kwadratu
     }
+blokus-review-gave-piece = Nie ma już miejsca na: { $pieces }
+blokus-review-gave-lane = Przejście zamyka: { $name }. Nie ma już miejsca na: { $pieces }
+blokus-review-gave-room = Kwadraty poza zasięgiem: { $count }
+blokus-review-gave-left = Wolne kwadraty dla: { $name } · { $count }
+blokus-review-gave-small = O tyle kwadratów mniej na planszy: { $count }
 blokus-review-table = Wszystkie liczby
 blokus-review-table-caption = Spodziewane punkty każdego koloru przed każdym ruchem
 blokus-review-column-move = Ruch

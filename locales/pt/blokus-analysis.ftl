@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] ofereceu cerca de um quadrado
        *[other] ofereceu cerca de { $count } quadrados
     }
+blokus-review-gave-piece = Já não há lugar para: { $pieces }
+blokus-review-gave-lane = Caminho fechado por: { $name }. Já não há lugar para: { $pieces }
+blokus-review-gave-room = Quadrados fora de alcance: { $count }
+blokus-review-gave-left = Quadrados deixados livres para: { $name } · { $count }
+blokus-review-gave-small = Quadrados postos a menos: { $count }
 blokus-review-table = Todos os números
 blokus-review-table-caption = Pontos previstos de cada cor antes de cada jogada
 blokus-review-column-move = Jogada

@@ -32,6 +32,11 @@ blokus-review-lost =
         [few] a pierdut cam { $count } pătrate
        *[other] a pierdut cam { $count } de pătrate
     }
+blokus-review-gave-piece = Nu mai este loc pentru: { $pieces }
+blokus-review-gave-lane = Drum închis de: { $name }. Nu mai este loc pentru: { $pieces }
+blokus-review-gave-room = Pătrate la care nu se mai ajunge: { $count }
+blokus-review-gave-left = Pătrate lăsate libere pentru: { $name } · { $count }
+blokus-review-gave-small = Pătrate puse în minus: { $count }
 blokus-review-table = Toate cifrele
 blokus-review-table-caption = Punctele așteptate ale fiecărei culori înainte de fiecare mutare
 blokus-review-column-move = Mutare

@@ -35,6 +35,11 @@ blokus-review-lost =
         [many] потеря: около { $count } клеток
        *[other] потеря: около { $count } клетки
     }
+blokus-review-gave-piece = Больше некуда поставить: { $pieces }
+blokus-review-gave-lane = Проход закрывает: { $name }. Больше некуда поставить: { $pieces }
+blokus-review-gave-room = Клетки вне досягаемости: { $count }
+blokus-review-gave-left = Свободные клетки для: { $name } · { $count }
+blokus-review-gave-small = Клеток на доске меньше на: { $count }
 blokus-review-table = Все числа
 blokus-review-table-caption = Ожидаемые очки каждого цвета перед каждым ходом
 blokus-review-column-move = Ход

@@ -32,6 +32,11 @@ blokus-review-lost =
         [few] strata asi { $count } štvorčeky
        *[other] strata asi { $count } štvorčekov
     }
+blokus-review-gave-piece = Už niet miesta pre: { $pieces }
+blokus-review-gave-lane = Cestu zatvára: { $name }. Už niet miesta pre: { $pieces }
+blokus-review-gave-room = Štvorčeky mimo dosahu: { $count }
+blokus-review-gave-left = Voľné štvorčeky pre: { $name } · { $count }
+blokus-review-gave-small = O toľko štvorčekov menej na doske: { $count }
 blokus-review-table = Všetky čísla
 blokus-review-table-caption = Očakávané body každej farby pred každým ťahom
 blokus-review-column-move = Ťah

@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] skänkte bort ungefär en ruta
        *[other] skänkte bort ungefär { $count } rutor
     }
+blokus-review-gave-piece = Ingen plats längre för: { $pieces }
+blokus-review-gave-lane = Väg stängd av: { $name }. Ingen plats längre för: { $pieces }
+blokus-review-gave-room = Rutor utom räckhåll: { $count }
+blokus-review-gave-left = Rutor lämnade öppna för: { $name } · { $count }
+blokus-review-gave-small = Färre rutor lagda: { $count }
 blokus-review-table = Alla siffror
 blokus-review-table-caption = Väntade poäng för varje färg före varje drag
 blokus-review-column-move = Drag

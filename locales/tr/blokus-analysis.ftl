@@ -29,6 +29,11 @@ blokus-review-lost =
         [one] yaklaşık bir kare kaybettirdi
        *[other] yaklaşık { $count } kare kaybettirdi
     }
+blokus-review-gave-piece = Artık yer yok: { $pieces }
+blokus-review-gave-lane = Yolu kapatan: { $name }. Artık yer yok: { $pieces }
+blokus-review-gave-room = Artık ulaşılamayan kareler: { $count }
+blokus-review-gave-left = Boş kareler kime kaldı: { $name } · { $count }
+blokus-review-gave-small = Tahtaya eksik konan kareler: { $count }
 blokus-review-table = Bütün sayılar
 blokus-review-table-caption = Her hamleden önce her rengin beklenen puanı
 blokus-review-column-move = Hamle

@@ -35,6 +35,11 @@ blokus-review-lost =
         [many] втрата: близько { $count } клітинок
        *[other] втрата: близько { $count } клітинки
     }
+blokus-review-gave-piece = Більше нема куди поставити: { $pieces }
+blokus-review-gave-lane = Прохід закриває: { $name }. Більше нема куди поставити: { $pieces }
+blokus-review-gave-room = Клітинки поза досяжністю: { $count }
+blokus-review-gave-left = Вільні клітинки для: { $name } · { $count }
+blokus-review-gave-small = Клітинок на дошці менше на: { $count }
 blokus-review-table = Усі числа
 blokus-review-table-caption = Очікувані бали кожного кольору перед кожним ходом
 blokus-review-column-move = Хід

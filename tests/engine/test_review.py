@@ -11,6 +11,7 @@ from blockcade.core import Actor, Seat
 from blockcade.engine.analysis import Expectation
 from blockcade.engine.chart import chart_of, chart_svg, described
 from blockcade.engine.review import Review, ReviewedMove, review, reviewed_moves
+from blockcade.games.blokus import coach
 from blockcade.record import Left, Record, record_of, timeline_of
 
 PLAYOUTS = 200
@@ -247,3 +248,44 @@ def test_a_review_takes_records_and_matches(finished: Match) -> None:
     assert isinstance(record, Record)
     plies = range(60, 62)
     assert review(record, playouts=10, plies=plies) == review(finished, playouts=10, plies=plies)
+
+
+def test_what_a_costly_move_gave_away_is_named_with_its_squares() -> None:
+    duo = blockcade.new_game("blokus", players=2, seed=5, board="duo").play_out("greedy")
+    found = review(duo, playouts=100)
+    findings = [finding for move in found.moves for finding in move.gave]
+    assert {finding.finding for finding in findings} >= {"piece", "lane", "room", "left"}
+    for move in found.moves:
+        assert len(move.gave) <= 2
+        if move.best == move.move:
+            assert not move.gave
+    for finding in findings:
+        squares = finding.args.get("count")
+        if finding.finding in ("room", "left"):
+            assert len(finding.light) == squares
+        if finding.finding in ("piece", "lane"):
+            assert finding.args["pieces"]
+            assert finding.light
+
+
+def test_a_piece_without_a_place_would_have_had_one_after_the_better_move() -> None:
+    duo = blockcade.new_game("blokus", players=2, seed=5, board="duo").play_out("greedy")
+    checked = 0
+    for move in review(duo, playouts=100).moves:
+        for finding in move.gave:
+            if finding.finding == "piece":
+                played, better = (fitting(duo.at(move.ply - 1), laid) for laid in (move.move, move.best))
+                pieces = finding.args["pieces"]
+                assert isinstance(pieces, list)
+                assert not played & set(pieces)
+                assert better >= set(pieces)
+                checked += 1
+    assert checked
+
+
+def fitting(match: Match, move: str) -> set[str]:
+    """The pieces of its colour that have a place after the move, by the places that the coach finds."""
+    mover = match.view().turn
+    after = match.play(move).view()
+    (colour,) = [shown for shown in after.colours if shown.colour is mover]
+    return coach.fitting(after, colour)

@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 
 from blockcade.core import RuleError
@@ -125,6 +126,7 @@ def _move_fields(move: ReviewedMove) -> dict[str, object]:
         "best_after": _expectation_fields(move.best_after),
         "swing": round(move.swing, 3),
         "win_swing": round(move.win_swing, 4),
+        "gave": [asdict(finding) for finding in move.gave],
     }
 
 

@@ -1,7 +1,7 @@
 """The types that all games share: the Game protocol, seats, actors, set-ups, outcomes, errors and dice."""
 
 from blockcade.core.actors import Actor, Seat, Who, format_who, parse_who
-from blockcade.core.analysis import AdvisedMove, AssessedMove, GameAnalysis
+from blockcade.core.analysis import AdvisedMove, AssessedMove, Finding, GameAnalysis
 from blockcade.core.card import Card, TakebackPolicy
 from blockcade.core.dice import Dice, SeededDice, derived_seed, seed_hash
 from blockcade.core.errors import BadNotation, BadSetup, IllegalMove, RuleError
@@ -45,6 +45,7 @@ __all__ = [
     "Chart",
     "CommonRefusal",
     "Dice",
+    "Finding",
     "Game",
     "GameAnalysis",
     "GameReason",

@@ -1,10 +1,11 @@
 """Hints and reviews that a game may bring for its tables, in the same types for every game."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from blockcade.core.actors import Seat
+from blockcade.core.guide import Arg
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,15 @@ class AdvisedMove:
 
 
 @dataclass(frozen=True, slots=True)
+class Finding:
+    """What a move gave away, in words of its game; the page says it as `<key>-review-gave-<finding>`."""
+
+    finding: str
+    args: Mapping[str, Arg] = field(default_factory=dict[str, Arg])
+    light: tuple[str, ...] = ()  # what the board lights, as in a Moment
+
+
+@dataclass(frozen=True, slots=True)
 class AssessedMove:
     """A move of a game and its worth; `wire.to_browser.ReviewedPly` explains the fields."""
 
@@ -39,6 +49,7 @@ class AssessedMove:
     best_value: float
     value: float
     loss: float
+    gave: Sequence[Finding] = ()
 
 
 class AdviceSearch(Protocol):

@@ -6,6 +6,7 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
+from blockcade.core import Finding
 from blockcade.engine.review import Review, ReviewedMove
 from blockcade.games.blokus.board import Board
 from blockcade.games.blokus.colours import COLOURS, Colour
@@ -30,6 +31,9 @@ def print_report(review: Review) -> None:
     console.print(_swings(review))
     for rank, move in enumerate(review.swings, start=1):
         console.print(_picture(review, rank, move))
+        for finding in move.gave:
+            console.print(gave_away(review, finding))
+        console.print()
 
 
 def _course(review: Review, bars: int) -> Table:
@@ -92,6 +96,20 @@ def _picture(review: Review, rank: int, move: ReviewedMove) -> Table:
     )
     grid.add_row(board_picture(move), Group(words))
     return grid
+
+
+def gave_away(review: Review, finding: Finding) -> str:
+    """Say in a sentence what a move gave away."""
+    args = finding.args
+    name = name_of(review, int(str(args["seat"]))) if "seat" in args else ""
+    count, pieces = args.get("count"), ", ".join(map(str, listed)) if (listed := args.get("pieces")) else ""
+    return {
+        "piece": f"After it these pieces fit nowhere: {pieces}.",
+        "lane": f"{name} then closed a lane: these pieces fit nowhere any more: {pieces}.",
+        "room": f"It gave away room: {count} squares out of reach.",
+        "left": f"It left room to {name}: {count} squares.",
+        "small": f"It laid {count} squares less.",
+    }[finding.finding]
 
 
 def board_picture(move: ReviewedMove) -> Text:

@@ -1,14 +1,15 @@
 """Reviews a game of Blokus move by move: its expected end, and the moves that changed it most."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol, TypeAlias, runtime_checkable
 
-from blockcade.core import RuleError, Seat
+from blockcade.core import Finding, RuleError, Seat
 from blockcade.engine.analysis import Analysis, Expectation, search_position
 from blockcade.engine.chart import chart_svg
 from blockcade.engine.kernel import Search
+from blockcade.engine.losses import losses
 from blockcade.engine.translate import position_of_state
 from blockcade.games.blokus import Blokus
 from blockcade.games.blokus.pieces import SQUARES_OF_A_COLOUR
@@ -53,6 +54,7 @@ class ReviewedMove:
     best_after: Expectation
     swing: float  # how much of the margin it cost the seat that moved, in points; never below 0
     win_swing: float  # how much of its chance to win
+    gave: tuple[Finding, ...] = ()  # what it gave away, the gravest first, if it cost anything
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -206,21 +208,30 @@ class _Turn:
     move: str
     before: State
     after: State
+    later: State  # when its colour comes again, or the end
 
 
 def _turns(timeline: AnyTimeline) -> list[_Turn]:
     states: list[State] = timeline.states()
     turns: list[_Turn] = []
     ply = 0
-    for event, (before, after) in zip(timeline.events, pairwise(states), strict=True):
+    for at, (event, (before, after)) in enumerate(zip(timeline.events, pairwise(states), strict=True)):
         if isinstance(event, Chanced):
             continue
         ply += 1
         if not isinstance(event, Left):
             # Cells may be written in any order; the search's values are found by the usual one.
             move = _GAME.format_move(_GAME.parse_move(event.move))
-            turns.append(_Turn(ply, move, before, after))
+            turns.append(_Turn(ply, move, before, after, _later(before, states[at + 1 :])))
     return turns
+
+
+def _later(before: State, following: Sequence[State]) -> State:
+    """The first position in which the colour of `before` is to move again, or the last of all."""
+    assert before.turn is not None
+    colour = before.turn.colour
+    again = (state for state in following if state.turn is not None and state.turn.colour == colour)
+    return next(again, following[-1])
 
 
 def _chosen(turns: list[_Turn], plies: range | None) -> list[_Turn]:
@@ -246,7 +257,13 @@ def _reviewed(turn: _Turn, effort: _Effort) -> ReviewedMove:
         best_after=after if is_best else best.expected,
         swing=0.0 if is_best else swing,
         win_swing=0.0 if is_best else win_swing,
+        gave=() if is_best else _gave(turn, seat, best.notation),
     )
+
+
+def _gave(turn: _Turn, seat: int, best: str) -> tuple[Finding, ...]:
+    after_best = _GAME.apply(turn.before, Seat(seat), _GAME.parse_move(best))
+    return losses(turn.before, turn.after, after_best, turn.later)
 
 
 def _outlook(turn: _Turn, found: Analysis, effort: _Effort) -> Expectation:

@@ -211,6 +211,14 @@ class Advice(Struct, frozen=True, tag="advice"):
     candidates: list[Candidate]  # the few best, the advised one first
 
 
+class Finding(Struct, frozen=True):
+    """What a move gave away."""
+
+    finding: str
+    args: dict[str, int | str | list[str]]
+    light: list[str]  # what the board lights, as in a RuleOfMoment
+
+
 class ReviewedPly(Struct, frozen=True):
     """One move of a finished game, and its worth by the game's analysis."""
 
@@ -225,6 +233,7 @@ class ReviewedPly(Struct, frozen=True):
     best_value: float  # of the best move, for the seat; docs/analysis.md says what each game counts
     value: float  # of the played move
     loss: float  # best_value less value; never below 0
+    gave: list[Finding]  # what it gave away, the gravest first
 
 
 class ReviewPart(Struct, frozen=True, tag="review_part"):

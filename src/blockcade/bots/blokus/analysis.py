@@ -45,6 +45,7 @@ class BlokusAnalysis:
             best_value=found.best_after.margin(found.seat),
             value=found.after.margin(found.seat),
             loss=found.swing,
+            gave=found.gave,
         )
 
     def is_assessed(self, move: str) -> bool:

@@ -11,13 +11,13 @@ from blockcade.games.blokus.state import State
 
 def anchors(state: State, colour: Colour) -> int:
     """The free cells of which a piece of this colour must cover at least one."""
-    return _attach_cells(state, colour) & ~_forbidden_cells(state, colour)
+    return _attach_cells(state, colour) & ~forbidden_cells(state, colour)
 
 
 def placements_of(state: State, colour: Colour) -> list[Placement]:
     """All places for all pieces in hand, in canonical order."""
     board = state.terms.board
-    attach, forbidden = _attach_cells(state, colour), _forbidden_cells(state, colour)
+    attach, forbidden = _attach_cells(state, colour), forbidden_cells(state, colour)
     numbers = finder().find(board, attach, forbidden, state.hands[colour.index])
     placements = board.tables.placements
     return [placements[number] for number in numbers]
@@ -26,7 +26,7 @@ def placements_of(state: State, colour: Colour) -> list[Placement]:
 def can_lay(state: State, colour: Colour) -> bool:
     """Whether any piece in hand has a place."""
     board = state.terms.board
-    attach, forbidden = _attach_cells(state, colour), _forbidden_cells(state, colour)
+    attach, forbidden = _attach_cells(state, colour), forbidden_cells(state, colour)
     return finder().has(board, attach, forbidden, state.hands[colour.index])
 
 
@@ -56,7 +56,7 @@ def _covered(state: State) -> int:
     return sum(state.laid)  # no cell has two colours, so the sum is the union
 
 
-def _forbidden_cells(state: State, colour: Colour) -> int:
+def forbidden_cells(state: State, colour: Colour) -> int:
     """Taken by anyone, or sharing an edge with the own colour (BK-10, BK-13)."""
     return _covered(state) | state.terms.board.edge_neighbours(state.laid[colour.index])
 

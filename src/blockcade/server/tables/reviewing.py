@@ -6,6 +6,8 @@ from collections import OrderedDict
 from dataclasses import asdict
 from typing import NamedTuple
 
+from msgspec import convert
+
 from blockcade.bots import analysis_of
 from blockcade.core import GameAnalysis
 from blockcade.record import Chanced, Moved, format_record, record_of
@@ -104,7 +106,7 @@ class Reviewing:
                 self._tell_failure()
                 return
             part = [
-                ReviewedPly(step=one.step, **asdict(assessed))
+                convert({**asdict(assessed), "step": one.step}, ReviewedPly)
                 for one, assessed in zip(batch, found, strict=True)
             ]
             known.extend(part)

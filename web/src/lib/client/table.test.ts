@@ -125,6 +125,7 @@ const ply = (number: number, move: string): ReviewedPly => ({
   value: 0,
   best_value: 0,
   loss: 0,
+  gave: [],
 });
 const part = (done: number, ...plies: ReviewedPly[]): ReviewPart => ({
   type: 'review_part',

@@ -309,6 +309,12 @@ export interface Advice {
   candidates: Candidate[];
 }
 
+export interface Finding {
+  finding: string;
+  args: Record<string, number | string | string[]>;
+  light: string[];
+}
+
 export interface ReviewedPly {
   ply: number;
   step: number;
@@ -321,6 +327,7 @@ export interface ReviewedPly {
   best_value: number;
   value: number;
   loss: number;
+  gave: Finding[];
 }
 
 export interface ReviewPart {

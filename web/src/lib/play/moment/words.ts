@@ -37,7 +37,7 @@ export function clauseOf(game: string, reason: string): string {
 const CHOICES: readonly string[] = ['way'];
 
 /** A seat becomes its player; words of the game are said in the reader's language. */
-function argumentsOf({ game, chairs }: At, args: RuleOfMoment['args']): Arguments {
+export function argumentsOf({ game, chairs }: At, args: RuleOfMoment['args']): Arguments {
   const said = (word: string) => wordOr(`${game}-${word}`, word);
   const found: Arguments = {};
   for (const [name, value] of Object.entries(args)) {

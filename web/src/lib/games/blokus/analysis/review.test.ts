@@ -23,6 +23,7 @@ const ply = (step: number, loss: number, best = 'I2:a1,a2'): ReviewedPly => ({
   best_value: loss,
   value: 0,
   loss,
+  gave: [],
 });
 const reviewed = (...plies: ReviewedPly[]): Reviewed =>
   withPart(null, { type: 'review_part', done: plies.length, total: 4, plies, final: [80, 70, 60, 50] });
