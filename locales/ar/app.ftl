@@ -217,6 +217,13 @@ bot-level-pace =
         [many] يحتاج إلى نحو { $seconds } ثانية للحركة، وأقل منها للحركة السهلة.
        *[other] يحتاج إلى نحو { $seconds } ثانية للحركة، وأقل منها للحركة السهلة.
     }
+bot-level-characters = الطباع
+bot-level-guard = الحارس
+bot-level-guard-about = يقف في طريقك أينما استطاع.
+bot-level-explorer = المستكشف
+bot-level-explorer-about = يسرع إلى حيث توجد مساحة.
+bot-level-magnet = المغناطيس
+bot-level-magnet-about = يتجه دائمًا نحو الوسط.
 bot-level-1 = خطوات أولى
 bot-level-1-about = لعب أطفال، يناسب المرة الأولى تمامًا.
 bot-level-2 = مرح

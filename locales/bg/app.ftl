@@ -178,6 +178,13 @@ bot-level-pace =
         [one] Мисли около секунда за ход, за лесен – по-малко.
        *[other] Мисли около { $seconds } секунди за ход, за лесен – по-малко.
     }
+bot-level-characters = Характери
+bot-level-guard = Пазач
+bot-level-guard-about = Застава на пътя ти, където може.
+bot-level-explorer = Откривател
+bot-level-explorer-about = Тича натам, където има място.
+bot-level-magnet = Магнит
+bot-level-magnet-about = Винаги върви към средата.
 bot-level-1 = Първи стъпки
 bot-level-1-about = Детска игра, тъкмо за първия път.
 bot-level-2 = Игрив

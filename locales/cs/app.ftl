@@ -188,6 +188,13 @@ bot-level-pace =
         [few] Na tah potřebuje asi { $seconds } sekundy, na lehký méně.
        *[other] Na tah potřebuje asi { $seconds } sekund, na lehký méně.
     }
+bot-level-characters = Povahy
+bot-level-guard = Strážce
+bot-level-guard-about = Staví se ti do cesty, kde může.
+bot-level-explorer = Objevitel
+bot-level-explorer-about = Běží tam, kde je místo.
+bot-level-magnet = Magnet
+bot-level-magnet-about = Vždy míří do středu.
 bot-level-1 = První krůčky
 bot-level-1-about = Hraje jako malé dítě, hodí se na úplně první hru.
 bot-level-2 = Hravý

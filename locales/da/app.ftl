@@ -178,6 +178,13 @@ bot-level-pace =
         [one] Bruger cirka et sekund på et træk, mindre på et let.
        *[other] Bruger cirka { $seconds } sekunder på et træk, mindre på et let.
     }
+bot-level-characters = Karakterer
+bot-level-guard = Vagt
+bot-level-guard-about = Stiller sig i vejen for dig, hvor det går.
+bot-level-explorer = Opdager
+bot-level-explorer-about = Løber derhen, hvor der er plads.
+bot-level-magnet = Magnet
+bot-level-magnet-about = Vil altid ind på midten.
 bot-level-1 = Første skridt
 bot-level-1-about = En barneleg, god til allerførste gang.
 bot-level-2 = Legesyg

@@ -178,6 +178,13 @@ bot-level-pace =
         [one] Braucht etwa eine Sekunde für einen Zug, für einen leichten weniger.
        *[other] Braucht etwa { $seconds } Sekunden für einen Zug, für einen leichten weniger.
     }
+bot-level-characters = Charaktere
+bot-level-guard = Wächter
+bot-level-guard-about = Stellt sich dir in den Weg, wo es geht.
+bot-level-explorer = Entdecker
+bot-level-explorer-about = Läuft dorthin, wo viel Platz ist.
+bot-level-magnet = Magnet
+bot-level-magnet-about = Will immer in die Mitte.
 bot-level-1 = Erste Schritte
 bot-level-1-about = Kinderleicht, gut fürs allererste Mal.
 bot-level-2 = Verspielt

@@ -182,6 +182,13 @@ bot-level-pace =
         [one] Θέλει περίπου ένα δευτερόλεπτο για μια κίνηση, λιγότερο αν είναι εύκολη.
        *[other] Θέλει περίπου { $seconds } δευτερόλεπτα για μια κίνηση, λιγότερα αν είναι εύκολη.
     }
+bot-level-characters = Χαρακτήρες
+bot-level-guard = Φύλακας
+bot-level-guard-about = Μπαίνει στον δρόμο σου όπου μπορεί.
+bot-level-explorer = Εξερευνητής
+bot-level-explorer-about = Τρέχει εκεί όπου υπάρχει χώρος.
+bot-level-magnet = Μαγνήτης
+bot-level-magnet-about = Πάει πάντα προς το κέντρο.
 bot-level-1 = Πρώτα βήματα
 bot-level-1-about = Παίζει σαν μικρό παιδί, ό,τι πρέπει για την πρώτη πρώτη φορά.
 bot-level-2 = Ζωηρό

@@ -195,6 +195,14 @@ bot-level-pace =
         [one] Needs about a second for a move, less for an easy one.
        *[other] Needs about { $seconds } seconds for a move, less for an easy one.
     }
+# Bots of Blokus that differ by how they play, not by how well.
+bot-level-characters = Characters
+bot-level-guard = Guard
+bot-level-guard-about = Stands in your way wherever it can.
+bot-level-explorer = Explorer
+bot-level-explorer-about = Runs for open space.
+bot-level-magnet = Magnet
+bot-level-magnet-about = Makes for the middle of the board.
 bot-level-1 = First steps
 bot-level-1-about = A child’s game, good for the very first time.
 bot-level-2 = Playful

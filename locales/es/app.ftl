@@ -178,6 +178,13 @@ bot-level-pace =
         [one] Tarda más o menos un segundo por jugada, menos si es fácil.
        *[other] Tarda unos { $seconds } segundos por jugada, menos si es fácil.
     }
+bot-level-characters = Personajes
+bot-level-guard = Guardián
+bot-level-guard-about = Se pone en tu camino siempre que puede.
+bot-level-explorer = Explorador
+bot-level-explorer-about = Corre hacia donde hay sitio.
+bot-level-magnet = Imán
+bot-level-magnet-about = Siempre va hacia el centro.
 bot-level-1 = Primeros pasos
 bot-level-1-about = Un juego de niños, ideal para la primera vez.
 bot-level-2 = Juguetón

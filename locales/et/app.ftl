@@ -178,6 +178,13 @@ bot-level-pace =
         [one] Käiguks kulub umbes sekund, kergemaks vähem.
        *[other] Käiguks kulub umbes { $seconds } sekundit, kergemaks vähem.
     }
+bot-level-characters = Iseloomud
+bot-level-guard = Valvur
+bot-level-guard-about = Astub sulle teele ette, kus saab.
+bot-level-explorer = Avastaja
+bot-level-explorer-about = Tormab sinna, kus on ruumi.
+bot-level-magnet = Magnet
+bot-level-magnet-about = Tahab alati keskele.
 bot-level-1 = Esimene samm
 bot-level-1-about = Lapsemäng, sobib kõige esimeseks korraks.
 bot-level-2 = Vallatu

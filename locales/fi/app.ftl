@@ -178,6 +178,13 @@ bot-level-pace =
         [one] Käyttää siirtoon noin sekunnin, helppoon vähemmän.
        *[other] Käyttää siirtoon noin { $seconds } sekuntia, helppoon vähemmän.
     }
+bot-level-characters = Luonteet
+bot-level-guard = Vartija
+bot-level-guard-about = Asettuu tiellesi aina kun voi.
+bot-level-explorer = Tutkija
+bot-level-explorer-about = Rientää sinne, missä on tilaa.
+bot-level-magnet = Magneetti
+bot-level-magnet-about = Pyrkii aina keskelle.
 bot-level-1 = Ensiaskeleet
 bot-level-1-about = Lastenleikkiä, sopii aivan ensimmäiseen kertaan.
 bot-level-2 = Leikkisä

@@ -178,6 +178,13 @@ bot-level-pace =
         [one] Met environ une seconde pour un coup, moins s’il est facile.
        *[other] Met environ { $seconds } secondes pour un coup, moins s’il est facile.
     }
+bot-level-characters = Personnages
+bot-level-guard = Gardien
+bot-level-guard-about = Vous barre la route dès que possible.
+bot-level-explorer = Explorateur
+bot-level-explorer-about = Court vers les grands espaces.
+bot-level-magnet = Aimant
+bot-level-magnet-about = Veut toujours aller au centre.
 bot-level-1 = Premiers pas
 bot-level-1-about = Un jeu d’enfant, parfait pour la toute première fois.
 bot-level-2 = Espiègle

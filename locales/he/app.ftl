@@ -187,6 +187,13 @@ bot-level-pace =
         [two] צריך בערך שתי שניות למהלך, ופחות למהלך קל.
        *[other] צריך בערך { $seconds } שניות למהלך, ופחות למהלך קל.
     }
+bot-level-characters = אופי
+bot-level-guard = שומר
+bot-level-guard-about = חוסם את הדרך בכל מקום אפשרי.
+bot-level-explorer = חוקר
+bot-level-explorer-about = רץ למקום שיש בו מרחב.
+bot-level-magnet = מגנט
+bot-level-magnet-about = מושך תמיד לאמצע.
 bot-level-1 = צעדים ראשונים
 bot-level-1-about = משחק ילדים, מתאים לפעם הראשונה.
 bot-level-2 = שובב

@@ -178,6 +178,13 @@ bot-level-pace =
         [one] Egy lépéshez kb. egy másodperc kell neki, ha könnyű, kevesebb.
        *[other] Egy lépéshez kb. { $seconds } másodperc kell neki, ha könnyű, kevesebb.
     }
+bot-level-characters = Jellemek
+bot-level-guard = Őr
+bot-level-guard-about = Az utadba áll, ahol csak tud.
+bot-level-explorer = Felfedező
+bot-level-explorer-about = Oda siet, ahol hely van.
+bot-level-magnet = Mágnes
+bot-level-magnet-about = Mindig középre tart.
 bot-level-1 = Első lépések
 bot-level-1-about = Gyerekjáték, a legeslegelső alkalomra.
 bot-level-2 = Pajkos

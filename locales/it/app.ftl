@@ -178,6 +178,13 @@ bot-level-pace =
         [one] Ci mette circa un secondo per mossa, meno se è facile.
        *[other] Ci mette circa { $seconds } secondi per mossa, meno se è facile.
     }
+bot-level-characters = Personaggi
+bot-level-guard = Guardiano
+bot-level-guard-about = Si mette sulla tua strada appena può.
+bot-level-explorer = Esploratore
+bot-level-explorer-about = Corre dove c’è spazio.
+bot-level-magnet = Calamita
+bot-level-magnet-about = Va sempre verso il centro.
 bot-level-1 = Primi passi
 bot-level-1-about = Un gioco da bambini, ideale per la primissima volta.
 bot-level-2 = Giocoso

@@ -193,6 +193,13 @@ bot-level-pace =
         [few] Ėjimui reikia maždaug { $seconds } sekundžių, lengvam – mažiau.
        *[other] Ėjimui reikia maždaug { $seconds } sekundžių, lengvam – mažiau.
     }
+bot-level-characters = Charakteriai
+bot-level-guard = Sargas
+bot-level-guard-about = Pastoja tau kelią, kur tik gali.
+bot-level-explorer = Atradėjas
+bot-level-explorer-about = Bėga ten, kur yra vietos.
+bot-level-magnet = Magnetas
+bot-level-magnet-about = Visada traukia į vidurį.
 bot-level-1 = Pirmi žingsniai
 bot-level-1-about = Vaikiškas žaidimas, tinka pačiam pirmam kartui.
 bot-level-2 = Žaismingas

@@ -193,6 +193,13 @@ bot-level-pace =
         [one] Gājienam vajag apmēram { $seconds } sekundi, vieglam mazāk.
        *[other] Gājienam vajag apmēram { $seconds } sekundes, vieglam mazāk.
     }
+bot-level-characters = Raksturi
+bot-level-guard = Sargs
+bot-level-guard-about = Aizšķērso tev ceļu, kur vien var.
+bot-level-explorer = Atklājējs
+bot-level-explorer-about = Skrien turp, kur ir vieta.
+bot-level-magnet = Magnēts
+bot-level-magnet-about = Vienmēr tiecas uz vidu.
 bot-level-1 = Pirmie soļi
 bot-level-1-about = Bērnu spēle, piemērota pašai pirmajai reizei.
 bot-level-2 = Rotaļīgs

@@ -178,6 +178,13 @@ bot-level-pace =
         [one] Trenger omtrent ett sekund på et trekk, mindre hvis det er lett.
        *[other] Trenger omtrent { $seconds } sekunder på et trekk, mindre hvis det er lett.
     }
+bot-level-characters = Karakterer
+bot-level-guard = Vakt
+bot-level-guard-about = Stiller seg i veien for deg der det går.
+bot-level-explorer = Oppdager
+bot-level-explorer-about = Løper dit det er plass.
+bot-level-magnet = Magnet
+bot-level-magnet-about = Vil alltid mot midten.
 bot-level-1 = Første skritt
 bot-level-1-about = En barnelek, fin for aller første gang.
 bot-level-2 = Leken

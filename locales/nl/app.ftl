@@ -178,6 +178,13 @@ bot-level-pace =
         [one] Heeft ongeveer een seconde nodig voor een zet, minder als die makkelijk is.
        *[other] Heeft ongeveer { $seconds } seconden nodig voor een zet, minder als die makkelijk is.
     }
+bot-level-characters = Karakters
+bot-level-guard = Wachter
+bot-level-guard-about = Gaat je in de weg liggen waar het kan.
+bot-level-explorer = Ontdekker
+bot-level-explorer-about = Gaat altijd naar de vrije ruimte.
+bot-level-magnet = Magneet
+bot-level-magnet-about = Wil altijd naar het midden.
 bot-level-1 = Eerste stapjes
 bot-level-1-about = Kinderspel, fijn voor de allereerste keer.
 bot-level-2 = Speels

@@ -198,6 +198,13 @@ bot-level-pace =
         [many] Na ruch potrzebuje około { $seconds } sekund, na łatwy mniej.
        *[other] Na ruch potrzebuje około { $seconds } sekundy, na łatwy mniej.
     }
+bot-level-characters = Charaktery
+bot-level-guard = Strażnik
+bot-level-guard-about = Staje ci na drodze, gdzie tylko może.
+bot-level-explorer = Odkrywca
+bot-level-explorer-about = Pędzi tam, gdzie jest miejsce.
+bot-level-magnet = Magnes
+bot-level-magnet-about = Zawsze ciągnie do środka.
 bot-level-1 = Pierwsze kroki
 bot-level-1-about = Gra jak małe dziecko, dobry na sam początek.
 bot-level-2 = Figlarny

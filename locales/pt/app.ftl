@@ -178,6 +178,13 @@ bot-level-pace =
         [one] Demora cerca de um segundo por jogada, menos se for fácil.
        *[other] Demora cerca de { $seconds } segundos por jogada, menos se for fácil.
     }
+bot-level-characters = Personagens
+bot-level-guard = Guarda
+bot-level-guard-about = Põe-se no teu caminho sempre que pode.
+bot-level-explorer = Explorador
+bot-level-explorer-about = Corre para onde há espaço.
+bot-level-magnet = Íman
+bot-level-magnet-about = Vai sempre para o centro.
 bot-level-1 = Primeiros passos
 bot-level-1-about = Um jogo de crianças, ideal para a primeira vez de todas.
 bot-level-2 = Brincalhão

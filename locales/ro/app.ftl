@@ -188,6 +188,13 @@ bot-level-pace =
         [few] Îi trebuie cam { $seconds } secunde pentru o mutare, mai puțin dacă e ușoară.
        *[other] Îi trebuie cam { $seconds } de secunde pentru o mutare, mai puțin dacă e ușoară.
     }
+bot-level-characters = Personaje
+bot-level-guard = Paznic
+bot-level-guard-about = Îți stă în cale oriunde poate.
+bot-level-explorer = Explorator
+bot-level-explorer-about = Aleargă acolo unde este loc.
+bot-level-magnet = Magnet
+bot-level-magnet-about = Merge mereu spre mijloc.
 bot-level-1 = Primii pași
 bot-level-1-about = Joacă de copil, bună pentru prima dată.
 bot-level-2 = Jucăuș

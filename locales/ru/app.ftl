@@ -197,6 +197,13 @@ bot-level-pace =
         [many] Думает над ходом около { $seconds } секунд, над простым – меньше.
        *[other] Думает над ходом около { $seconds } секунды, над простым – меньше.
     }
+bot-level-characters = Характеры
+bot-level-guard = Страж
+bot-level-guard-about = Встаёт у вас на пути, где только может.
+bot-level-explorer = Исследователь
+bot-level-explorer-about = Бежит туда, где просторно.
+bot-level-magnet = Магнит
+bot-level-magnet-about = Всегда стремится к середине.
 bot-level-1 = Первые шаги
 bot-level-1-about = Детская игра – как раз для самого первого раза.
 bot-level-2 = Игривый

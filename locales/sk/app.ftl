@@ -188,6 +188,13 @@ bot-level-pace =
         [few] Na ťah potrebuje asi { $seconds } sekundy, na ľahký menej.
        *[other] Na ťah potrebuje asi { $seconds } sekúnd, na ľahký menej.
     }
+bot-level-characters = Povahy
+bot-level-guard = Strážca
+bot-level-guard-about = Stavia sa ti do cesty, kde môže.
+bot-level-explorer = Objaviteľ
+bot-level-explorer-about = Beží tam, kde je miesto.
+bot-level-magnet = Magnet
+bot-level-magnet-about = Vždy mieri do stredu.
 bot-level-1 = Prvé krôčiky
 bot-level-1-about = Hrá ako malé dieťa, hodí sa na úplne prvú hru.
 bot-level-2 = Hravý

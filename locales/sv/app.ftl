@@ -178,6 +178,13 @@ bot-level-pace =
         [one] Behöver ungefär en sekund för ett drag, mindre om det är lätt.
        *[other] Behöver ungefär { $seconds } sekunder för ett drag, mindre om det är lätt.
     }
+bot-level-characters = Karaktärer
+bot-level-guard = Väktare
+bot-level-guard-about = Ställer sig i vägen för dig när det går.
+bot-level-explorer = Upptäckare
+bot-level-explorer-about = Springer dit där det finns plats.
+bot-level-magnet = Magnet
+bot-level-magnet-about = Vill alltid till mitten.
 bot-level-1 = Första stegen
 bot-level-1-about = En barnlek, bra för allra första gången.
 bot-level-2 = Lekfull

@@ -162,6 +162,13 @@ bot-level-pace =
         [one] Bir hamle için yaklaşık bir saniye ister, kolaysa daha az.
        *[other] Bir hamle için yaklaşık { $seconds } saniye ister, kolaysa daha az.
     }
+bot-level-characters = Karakterler
+bot-level-guard = Bekçi
+bot-level-guard-about = Elinden geldikçe yolunu keser.
+bot-level-explorer = Kâşif
+bot-level-explorer-about = Boş yerlere koşar.
+bot-level-magnet = Mıknatıs
+bot-level-magnet-about = Hep ortaya gider.
 bot-level-1 = İlk adımlar
 bot-level-1-about = Çocuk oyuncağı, ilk kez oynayana göre.
 bot-level-2 = Şakacı

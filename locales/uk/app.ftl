@@ -197,6 +197,13 @@ bot-level-pace =
         [many] Думає над ходом близько { $seconds } секунд, над простим – менше.
        *[other] Думає над ходом близько { $seconds } секунди, над простим – менше.
     }
+bot-level-characters = Характери
+bot-level-guard = Вартовий
+bot-level-guard-about = Стає у вас на шляху, де тільки може.
+bot-level-explorer = Дослідник
+bot-level-explorer-about = Біжить туди, де просторо.
+bot-level-magnet = Магніт
+bot-level-magnet-about = Завжди прямує до середини.
 bot-level-1 = Перші кроки
 bot-level-1-about = Дитяча гра, саме для найпершого разу.
 bot-level-2 = Грайливий

@@ -4,7 +4,7 @@ import pytest
 
 import blockcade
 from blockcade.bots import STEPS, Budget, bot_for, keeps_tree, levels, table_levels
-from blockcade.bots.blokus.engine import EngineBot
+from blockcade.bots.blokus.engine import CHARACTER_LEVELS, EngineBot
 from blockcade.core import Actor, Dice, Seat, SeededDice
 from blockcade.games.blokus import Blokus
 from blockcade.games.blokus.state import State
@@ -35,9 +35,9 @@ def middle_game(players: int, plies: int, **options: str) -> State:
     return state
 
 
-def test_tables_offer_the_scale_and_ten_levels_and_scripts_three_more() -> None:
-    assert table_levels("blokus") == (*STEPS, *TEN)
-    assert levels("blokus") == ("random", "beginner", "greedy", *TEN, *STEPS)
+def test_tables_offer_the_scale_characters_and_ten_levels_and_scripts_three_more() -> None:
+    assert table_levels("blokus") == (*STEPS, *CHARACTER_LEVELS, *TEN)
+    assert levels("blokus") == ("random", "beginner", "greedy", *CHARACTER_LEVELS, *TEN, *STEPS)
     assert [level for level in levels("blokus") if keeps_tree("blokus", level)] == ["10", "champion"]
 
 

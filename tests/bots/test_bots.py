@@ -33,7 +33,7 @@ def play_out(bots: tuple[str, ...], seed: str, **options: str) -> tuple[list[str
 def test_levels_are_listed_weakest_first_and_unknown_ones_refused() -> None:
     assert levels("blackout") == ("random", "beginner", "easy", "medium", "strong", "champion")
     assert levels("chess") == ()
-    with pytest.raises(ValueError, match="known: random, beginner, greedy, 1, 2"):
+    with pytest.raises(ValueError, match="known: random, beginner, greedy, guard, explorer, magnet, 1, 2"):
         bot_for("blokus", "genius")
 
 

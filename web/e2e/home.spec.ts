@@ -44,6 +44,7 @@ const fromOutside = {
   scale: ['easy'],
   old_levels: {},
   adapting_levels: [],
+  characters: [],
   first_level: 'easy',
   bot_seconds: {},
   analysis: false,

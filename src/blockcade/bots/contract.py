@@ -19,6 +19,7 @@ class GameBots:
 
     levels: Mapping[str, BotFactory] = field(default_factory=dict[str, BotFactory])  # the strongest last
     not_at_tables: frozenset[str] = frozenset()  # levels that tables do not offer to people
+    characters: frozenset[str] = frozenset()  # levels that differ by how they play, not by how well
     old_names: Mapping[str, str] = field(default_factory=dict[str, str])  # at tables once, to those of today
     for_beginners: str = ""  # the level for a first game; empty: the first of the scale
     program: Callable[[str], Bot[Any, Any]] | None = None

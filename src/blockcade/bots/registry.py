@@ -67,6 +67,11 @@ def adapting_levels(game_key: str) -> tuple[str, ...]:
     return tuple(level for level in levels(game_key) if isinstance(bot_for(game_key, level), Adapting))
 
 
+def characters(game_key: str) -> frozenset[str]:
+    """The levels that differ from others by how they play, not by how well."""
+    return bots_of(game_key).characters
+
+
 def usual_ms(game_key: str, level: str) -> int | None:
     """The usual time of a level for a move; None if its strength does not depend on its speed."""
     bot = bot_for(game_key, level)

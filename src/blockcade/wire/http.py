@@ -105,6 +105,7 @@ class GameInfo(Struct, frozen=True):
     old_levels: dict[str, str]  # old names of levels, and the present ones
     first_level: str  # the one of them for a beginner; empty: there are no bots
     adapting_levels: list[str]  # those of them that follow the people at the table, outside of the scale
+    characters: list[str]  # those that differ by how they play, not by how well, outside of the scale
     bot_seconds: dict[str, float]  # a level's usual time for a move, where speed makes the strength
     analysis: bool  # the game has hints and reviews
     lessons: list[LessonInfo]  # the first teaches the basics

@@ -10,6 +10,7 @@ const facts: Partial<GameInfo> = {
   old_levels: { child: 'easy', family: 'medium' },
   first_level: 'easy',
   adapting_levels: ['adapting'],
+  characters: [],
 };
 const game = facts as GameInfo;
 const chair = (rest: Partial<Chair>) => ({ taken: false, mine: false, bot: '', ...rest }) as Chair;

@@ -19,12 +19,14 @@ export function setMyLevel(game: string, level: string): void {
 
 /**
  * Counts a finished game and returns which way the level went; null where the game does not count.
- * Only a game of one person against bots counts, and only once. A level that adapts by itself stays.
+ * Only a game of one person against bots counts, and only once. A level that adapts
+ * by itself stays, and so does a character.
  */
 export function countGame(game: GameInfo, table: Table, won: boolean): Way | null {
   const [counted, way] = (settings.counted[game.key] ?? '').split(' ');
   if (counted === table.table) return way as Way;
-  const steps = moreLevels(game).filter((level) => !game.adapting_levels.includes(level));
+  const beside = [...game.adapting_levels, ...game.characters];
+  const steps = moreLevels(game).filter((level) => !beside.includes(level));
   const ladder = [game.scale, steps].find((levels) => levelPlayed(levels, table) >= 0) ?? [];
   const played = levelPlayed(ladder, table);
   if (played < 0) return null;

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from blockcade.engine.levels import Player
 
 ENGINE_LEVELS = tuple(str(number) for number in range(1, 11))
+CHARACTER_LEVELS = ("guard", "explorer", "magnet")  # as in engine/characters.py
 
 _SEEDS = 1 << 32
 _USUAL_SECONDS = {"8": 0.1, "9": 0.7, "10": 6.0}  # per move; the levels below need hundredths
@@ -21,8 +22,37 @@ _QUICK_SECONDS = 0.02
 
 def load_engine() -> None:
     """Loads all modules that a game, a hint or a review needs."""
-    for module in ("levels", "review", "translate"):
+    for module in ("characters", "levels", "review", "translate"):
         import_module(f"blockcade.engine.{module}")
+
+
+class CharacterBot:
+    """Plays with a character at a middle level, without looking ahead: equal dice, equal choice."""
+
+    needs_legal = False
+    keeps_tree = False
+    usual_seconds = _QUICK_SECONDS
+
+    def __init__(self, character: str) -> None:
+        self.character = character
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, dice: Dice) -> Lay:  # noqa: ARG002
+        """The engine finds the legal moves itself; it never passes."""
+        from blockcade.engine.characters import CHARACTERS, CharacterPlayer  # noqa: PLC0415
+        from blockcade.engine.translate import lay_of, position_of  # noqa: PLC0415
+
+        position = position_of(view)
+        player = CharacterPlayer(CHARACTERS[self.character], dice.roll(_SEEDS))
+        return lay_of(position.variant, player.choose(position))
+
+    def ponder(self, view: View) -> None:
+        """It remembers nothing, so there is nothing to think about."""
+
+    def stop(self) -> None:
+        """It does not ponder."""
+
+    def interrupt(self) -> None:
+        """It answers in a moment."""
 
 
 class EngineBot:

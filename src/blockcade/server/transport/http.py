@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from blockcade.bots import adapting_levels, first_level, levels, old_level_names, scale, usual_ms
+from blockcade.bots import adapting_levels, characters, first_level, levels, old_level_names, scale, usual_ms
 from blockcade.core import Actor, AnyGame, Option, TakebackPolicy, format_who
 from blockcade.games import OWN_GAMES
 from blockcade.record import (
@@ -262,6 +262,7 @@ def _game_info(game: AnyGame, bots: Sequence[str], *, analysis: bool) -> GameInf
         old_levels=dict(old_level_names(game.key)),
         first_level=first if first in bots else next(iter(bots), ""),
         adapting_levels=[level for level in adapting_levels(game.key) if level in bots],
+        characters=[level for level in bots if level in characters(game.key)],
         bot_seconds=_bot_seconds(game.key, bots),
         analysis=analysis,
         lessons=[LessonInfo(each.id, [step.id for step in each.steps]) for each in card.lessons],

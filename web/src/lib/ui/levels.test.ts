@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasWord, languages, setLanguage } from '$lib/words';
 import { levelName } from '$lib/ui/chairs';
-import { areLadder, isNumbered, moreLevels, usualLevel } from './levels';
+import { areLadder, isNumbered, moreGroups, moreLevels, usualLevel } from './levels';
 
 const SCALE = ['easy', 'medium', 'strong', 'champion'];
 const LADDER = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
@@ -15,6 +15,13 @@ test('the second of the scale is usual; where there is only one, that one', () =
 test('what is not on the scale is more', () => {
   expect(moreLevels({ bots: [...SCALE, ...LADDER], scale: SCALE })).toEqual(LADDER);
   expect(moreLevels({ bots: SCALE, scale: SCALE })).toEqual([]);
+});
+
+test('beside the scale, names and numbers are apart', () => {
+  expect(moreGroups({ bots: [...SCALE, 'guard', ...LADDER], scale: SCALE })).toEqual({
+    named: ['guard'],
+    numbered: LADDER,
+  });
 });
 
 test('ten numbers are a ladder, a few names are not', () => {

@@ -22,3 +22,9 @@ export function isNumbered(level: string): boolean {
 export function areLadder(levels: readonly string[]): boolean {
   return levels.length > 5 && levels.every(isNumbered);
 }
+
+/** The levels beside the scale in groups: those with a name of their own, and the numbered ones. */
+export function moreGroups(levels: Levels): { named: string[]; numbered: string[] } {
+  const more = moreLevels(levels);
+  return { named: more.filter((level) => !isNumbered(level)), numbered: more.filter(isNumbered) };
+}

@@ -436,6 +436,7 @@ export interface GameInfo {
   old_levels: Record<string, string>;
   first_level: string;
   adapting_levels: string[];
+  characters: string[];
   bot_seconds: Record<string, number>;
   analysis: boolean;
   lessons: LessonInfo[];

@@ -45,6 +45,7 @@ const PLAIN = {
   option_names: {},
   bot_seconds: {},
   adapting_levels: [],
+  characters: [],
   old_levels: {},
   lessons: [],
 };
