@@ -87,7 +87,7 @@ def has_some(chat: Chat) -> bool:
 
 
 async def test_a_page_that_reads_slowly_gets_parts_as_one() -> None:
-    plies = [ReviewedPly(n, n, 0, "blue", "", [], [], "", 0.0, 0.0, 0.0) for n in range(1, 6)]
+    plies = [ReviewedPly(n, n, 0, "blue", "", [], [], "", 0.0, 0.0, 0.0, []) for n in range(1, 6)]
     outbox = Outbox("")
     for first, last in ((0, 2), (2, 3), (3, 5)):
         outbox.post(ReviewPart(last, 5, plies[first:last], []))

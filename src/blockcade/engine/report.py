@@ -102,13 +102,14 @@ def gave_away(review: Review, finding: Finding) -> str:
     """Say in a sentence what a move gave away."""
     args = finding.args
     name = name_of(review, int(str(args["seat"]))) if "seat" in args else ""
-    count, pieces = args.get("count"), ", ".join(map(str, listed)) if (listed := args.get("pieces")) else ""
+    count, listed = args.get("count"), args.get("pieces")
+    pieces = ", ".join(listed) if isinstance(listed, list) else ""
     return {
         "piece": f"After it these pieces fit nowhere: {pieces}.",
         "lane": f"{name} then closed a lane: these pieces fit nowhere any more: {pieces}.",
         "room": f"It gave away room: {count} squares out of reach.",
         "left": f"It left room to {name}: {count} squares.",
-        "small": f"It laid {count} squares less.",
+        "small": f"It laid {count} squares fewer.",
     }[finding.finding]
 
 
