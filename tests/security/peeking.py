@@ -54,7 +54,9 @@ POSES_FIELDS = {
 REVIEW_FIELDS = {"type", "done", "total", "plies", "final"}
 PLY_FIELDS = {
     *("ply", "step", "seat", "colour", "move", "expected", "after", "best", "best_value", "value", "loss"),
+    "gave",
 }
+FINDING_FIELDS = {"finding", "args", "light", *(f"args.{name}" for name in ("pieces", "seat", "count"))}
 # These hold nothing of the game beyond the request; secrets are searched for in all frames.
 ANSWERS = {"accepted", "refused", "judged", "advice", "pong"}
 WAIT = re.compile(r"wait[0-9]+ms@[0-9]+")
@@ -231,6 +233,9 @@ class Judge:
             name for ply in frame["plies"] for name in set(ply) - PLY_FIELDS
         }:
             raise Leak(f"the review has fields that nobody judges: {extra}")
+        for found in (found for ply in frame["plies"] for found in ply["gave"]):
+            if extra := {*found, *(f"args.{name}" for name in found["args"])} - FINDING_FIELDS:
+                raise Leak(f"what a move gave away has fields that nobody judges: {extra}")
         played = {(event.seat, event.move) for event in self.events if isinstance(event, Moved)}
         for ply in frame["plies"]:
             if (ply["seat"], ply["move"]) not in played:

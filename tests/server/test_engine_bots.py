@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from blockcade import bots
+from blockcade.bots.blokus.engine import CHARACTER_LEVELS
 from blockcade.record import parse_record
 from blockcade.server.thinking import pool
 from blockcade.server.thinking.queue import Lane
@@ -28,14 +29,14 @@ async def test_bots_of_four_levels_play_a_whole_game(tmp_path: Path) -> None:
         assert len(house.server.pool.process_ids) == 1, "one at a time is to move"
 
 
-async def test_a_table_offers_ten_levels_and_old_ones_stay_readable(tmp_path: Path) -> None:
+async def test_a_table_offers_ten_levels_three_characters_and_old_ones_stay_readable(tmp_path: Path) -> None:
     async with serving(tmp_path) as house:
         page = house.page()
         old = await page.open("blokus", ME, bot("greedy"))
     async with serving(tmp_path, levels=bots.table_levels) as house:
         page = house.page(page.cookie)
         offered = {game["key"]: game["bots"] for game in (await page.get("/api/games")).json()}
-        assert offered["blokus"] == [*bots.STEPS, *map(str, range(1, 11))]
+        assert offered["blokus"] == [*bots.STEPS, *CHARACTER_LEVELS, *map(str, range(1, 11))]
         response = await page.post(
             b'{"game":"blokus","seats":[{"sitter":"me"},{"sitter":"bot","level":"random"}]}'
         )
