@@ -39,7 +39,7 @@ def findings(capsys: Capture, *argv: str) -> tuple[int, str]:
 
 
 @pytest.fixture(autouse=True)
-def _healthy_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:  # pyright: ignore[reportUnusedFunction]
+def _healthy_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Tests run before the page is built, too."""
     monkeypatch.setattr(checkup, "is_built", lambda _: True)  # pyright: ignore[reportUnknownLambdaType,reportUnknownArgumentType]
     monkeypatch.setattr(checkup, "allow_many_files", lambda: 1_000_000)

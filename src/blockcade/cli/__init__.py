@@ -7,28 +7,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from blockcade.cli.commands import COMMANDS, FIRST, overview
+from blockcade.cli.commands import COMMANDS, EXAMPLES, FIRST, overview
 from blockcade.core import RuleError
 
 __all__ = ["COMMANDS", "OneSentenceParser", "main", "parser_of"]
-
-_EXAMPLES = """\
-examples:
-  blockcade
-  blockcade serve --port 8000
-  blockcade admin tables --url http://127.0.0.1:8000
-  blockcade sim blokus --bots greedy,random --players 2 --games 100 --seed 7
-  blockcade replay game.blockcade --svg final.svg
-  blockcade analyse game.blockcade --chart game.svg
-  blockcade perft --variant classic --start-corner fixed --depth 1
-  blockcade match --variant duo --a level=5 --b level=4 --games 40
-  blockcade train selfplay --variant duo --games 100 --out games
-  blockcade puzzles verify --sample 50
-  blockcade words check de
-
-`blockcade` alone is `blockcade play`. Each command has its own --help.
-Exit codes: 0 all is well, 2 the request or a file is wrong.
-"""
 
 
 class OneSentenceParser(argparse.ArgumentParser):
@@ -51,8 +33,7 @@ class _Version(argparse.Action):
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code."""
     arguments = (sys.argv[1:] if argv is None else list(argv)) or [FIRST]
-    wanted = next((word for word in arguments if not word.startswith("-")), "")
-    args = parser_of(wanted).parse_args(arguments)
+    args = _parser(arguments).parse_args(arguments)
     try:
         code: int = args.run(args)
         sys.stdout.flush()  # flushed here, where a closed pipe is handled
@@ -73,6 +54,10 @@ def _wrong(sentence: str) -> int:
     return 2
 
 
+def _parser(arguments: Sequence[str]) -> OneSentenceParser:
+    return parser_of(next((word for word in arguments if not word.startswith("-")), ""))
+
+
 def parser_of(*wanted: str) -> OneSentenceParser:
     """The parser of all commands, of which only the wanted ones are loaded: to import the server takes longer
     than a whole perft.
@@ -81,7 +66,7 @@ def parser_of(*wanted: str) -> OneSentenceParser:
         prog="blockcade",
         usage="blockcade [-h] [--version] [COMMAND ...]",
         description="Block games to play and to study.",
-        epilog=f"{overview()}\n{_EXAMPLES}",
+        epilog=f"{overview()}\n{EXAMPLES}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version")

@@ -36,6 +36,25 @@ COMMANDS = {name: summary for group in GROUPS.values() for name, summary in grou
 FIRST = "play"  # what `blockcade` alone does
 
 
+EXAMPLES = """\
+examples:
+  blockcade
+  blockcade serve --port 8000
+  blockcade admin tables --url http://127.0.0.1:8000
+  blockcade sim blokus --bots greedy,random --players 2 --games 100 --seed 7
+  blockcade replay game.blockcade --svg final.svg
+  blockcade analyse game.blockcade --chart game.svg
+  blockcade perft --variant classic --start-corner fixed --depth 1
+  blockcade match --variant duo --a level=5 --b level=4 --games 40
+  blockcade train selfplay --variant duo --games 100 --out games
+  blockcade puzzles verify --sample 50
+  blockcade words check de
+
+`blockcade` alone is `blockcade play`. Each command has its own --help.
+Exit codes: 0 all is well, 2 the request or a file is wrong.
+"""
+
+
 def overview() -> str:
     """The groups as a page of help shows them."""
     width = max(map(len, COMMANDS)) + 2

@@ -3,7 +3,7 @@
 import argparse
 import shlex
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from blockcade.cli import COMMANDS, parser_of
 
@@ -50,14 +50,16 @@ def _options(words: list[Word]) -> list[Word]:
 def _words(path: Path, parser: argparse.ArgumentParser) -> Iterator[tuple[Path, list[Word]]]:
     """For each command and action: what may come next."""
     words: list[Word] = []
-    for action in parser._actions:  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - argparse shows it nowhere else
+    # argparse shows its actions and subcommands nowhere else.
+    for action in parser._actions:  # noqa: SLF001
         words += [Word(option, _about(action)) for option in action.option_strings if option.startswith("--")]
         if action.option_strings:
             continue
-        words += [Word(str(choice)) for choice in action.choices or ()]
-        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
-            below: Mapping[str, argparse.ArgumentParser] = action.choices
-            for name, child in below.items():
+        choices: Any = action.choices or ()
+        words += [Word(str(choice)) for choice in choices]
+        below: dict[str, Any] = choices if isinstance(choices, dict) else {}
+        for name, child in below.items():
+            if isinstance(child, argparse.ArgumentParser):
                 yield from _words((*path, name), child)
     yield path, words
 

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from blockcade.cli import OneSentenceParser, serve
+from blockcade.cli import parser_of, serve
 from blockcade.cli.addresses import user_folder
 from blockcade.cli.browser import NO_BROWSER
 from blockcade.server.listening import bind
@@ -46,9 +46,7 @@ def run(args: argparse.Namespace) -> int:
     # A database that a host's environment names is for `serve`.
     alone = ["--db", "", "--bus", ""]
     asked = ["serve", "--host", HERE, "--port", str(port), "--data", str(args.data), *alone, *opens]
-    parser = OneSentenceParser(prog="blockcade")
-    serve.add_parser(parser.add_subparsers())
-    return serve.run(parser.parse_args(asked))
+    return serve.run(parser_of("serve").parse_args(asked))
 
 
 def _usual_or_free() -> int:

@@ -26,7 +26,7 @@ FEW_FILES = 4_096  # with fewer, later pages would be refused
 LITTLE_SPACE = 200 * 1024 * 1024  # bytes on disk
 PATIENCE_SECONDS = 5.0
 _OTHERS = 0o077
-_LOSSES = {"numpy": "the engine of Blokus", "rapier3d": "the simulated tower of Block Out!"}
+_LOSSES = {"numpy": "the engine", "rapier3d": "the simulated tower of Block Out!"}
 
 
 class Finding(NamedTuple):
@@ -42,7 +42,7 @@ def look_at_machine() -> Iterator[Finding]:
         import_module("blockcade._kernel")
     except ImportError as error:
         yield Finding(
-            f"The kernel, which finds moves in Blokus, does not load: {error}.",
+            f"The compiled kernel does not load: {error}.",
             "Install a wheel for this machine: pip install --force-reinstall blockcade.",
         )
     if not is_built(Config(data=Path()).page):
