@@ -28,6 +28,7 @@ from blockcade.server.pictures import first_picture, picture_of
 from blockcade.server.tables.directory import Directory, NoSuchStudy, NoSuchTable
 from blockcade.server.tables.lookback import Asked, moves_for
 from blockcade.server.tables.news import cause_for
+from blockcade.server.tables.simulating import offered, usual
 from blockcade.server.transport.access import GUEST_KEY, PLAYER_KEY, retry_after
 from blockcade.server.transport.problems import Unserved, documented
 from blockcade.server.transport.router import JSON, Answer, Request, Route, get, post
@@ -275,11 +276,12 @@ def _bot_seconds(game_key: str, bots: Sequence[str]) -> dict[str, float]:
 def _option_info(option: Option) -> OptionInfo:
     return OptionInfo(
         key=option.key,
-        values=list(option.values),
-        default=option.default,
+        values=list(offered(option)),
+        default=usual(option),
         per_seat=option.per_seat,
         players=list(option.players),
         names_starter=option.names_starter,
+        withheld=[value for value in option.values if value not in offered(option)],
     )
 
 
