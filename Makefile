@@ -15,7 +15,7 @@ PY_DIRS := src tests scripts bench kernel examples
 # Two chores at a time, for those that keep one core busy. Each says what it has to say when it is done.
 PAIRWISE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden clean
+.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden clean neighbours dist
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -92,6 +92,15 @@ wire: $(STAMPS)/kernel ## write the page's TypeScript types from the Python ones
 
 golden: $(STAMPS)/kernel ## write the golden playthroughs anew; read the diff
 	$(VENV)/python -m blockcade.testkit.playthrough --write tests/data
+
+neighbours: $(STAMPS)/kernel ## test with other versions of uvicorn and websockets than the locked ones
+	@scripts/with-neighbours
+
+dist: $(PAGE) $(STAMPS)/kernel ## build the source package and the wheel of this machine, with the page, into dist/
+	@rm -rf dist && mkdir dist
+	@$(VENV)/python -c "import sys; sys.path.insert(0, 'kernel'); import backend; backend.build_sdist('dist')" >/dev/null
+	@$(VENV)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+	@ls dist
 
 torture: $(STAMPS)/kernel ## kill a server a hundred times and see that nothing is lost
 	$(VENV)/blockcade torture --kills 100

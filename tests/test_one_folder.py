@@ -26,7 +26,7 @@ SHARED: dict[str, dict[str, str]] = {
         "src/blockcade/__init__.py": EXAMPLE,
         "src/blockcade/api/match.py": EXAMPLE,
         "src/blockcade/bots/README.md": "how the bots of each game play",
-        "src/blockcade/cli/__init__.py": "what the commands of its engine do, and an example",
+        "src/blockcade/cli/commands.py": "what the commands of its engine do, and an example",
         "src/blockcade/cli/gtp.py": "the command of its engine for other programs",
         "src/blockcade/cli/perft.py": "the command that counts its lines of play",
         "src/blockcade/cli/sim.py": EXAMPLE,

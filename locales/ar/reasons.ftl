@@ -18,6 +18,7 @@ reason-no-puzzle = لا لغز كهذا
 reason-seat-taken = المقعد مشغول
 reason-bad-link = الرابط لم يعد صالحًا
 reason-no-takeback = التراجع غير ممكن
+reason-no-simulation = لا يمكن محاكاة برج هنا: لا يتوفر محرك فيزياء لحاسوب الخادم.
 reason-no-total-time = لا يُحدَّد وقت للعبة كلها إن كانت بلا أدوار.
 reason-nothing-to-take-back = لا حركة لك بعد
 reason-takeback-luck = قال الحظ كلمته

@@ -18,6 +18,7 @@ reason-no-puzzle = Няма такава задача
 reason-seat-taken = Мястото е заето
 reason-bad-link = Линкът вече не важи
 reason-no-takeback = Не може да се върне
+reason-no-simulation = Тук не може да се симулира кула: за компютъра на сървъра няма физичен двигател.
 reason-no-total-time = Време за цялата игра има само когато се редувате.
 reason-nothing-to-take-back = Още нямаш ход
 reason-takeback-luck = Късметът вече реши

@@ -18,6 +18,7 @@ reason-no-puzzle = Takový hlavolam není
 reason-seat-taken = Místo je obsazené
 reason-bad-link = Odkaz už neplatí
 reason-no-takeback = Nejde vzít zpět
+reason-no-simulation = Zde nelze věž simulovat: pro počítač serveru neexistuje fyzikální engine.
 reason-no-total-time = Bez střídání tahů nejde nastavit čas na celou hru.
 reason-nothing-to-take-back = Zatím bez tvého tahu
 reason-takeback-luck = Náhoda už rozhodla

@@ -18,6 +18,7 @@ reason-no-puzzle = Opgaven findes ikke
 reason-seat-taken = Pladsen er optaget
 reason-bad-link = Linket virker ikke mere
 reason-no-takeback = Kan ikke fortrydes
+reason-no-simulation = Her kan intet tårn simuleres: der findes ingen fysikmotor til serverens computer.
 reason-no-total-time = Når alle spiller på én gang, er der ingen tidsgrænse for hele spillet.
 reason-nothing-to-take-back = Intet træk fra dig endnu
 reason-takeback-luck = Tilfældet har afgjort det

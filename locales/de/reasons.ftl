@@ -18,6 +18,7 @@ reason-no-puzzle = Rätsel gibt es nicht
 reason-seat-taken = Platz ist besetzt
 reason-bad-link = Link gilt nicht mehr
 reason-no-takeback = Zurücknehmen geht nicht
+reason-no-simulation = Hier lässt sich kein Turm simulieren: Für den Rechner des Servers gibt es keine Physik-Engine.
 reason-no-total-time = Zeit für die ganze Partie gibt es nur, wenn reihum gespielt wird.
 reason-nothing-to-take-back = Noch kein Zug von dir
 reason-takeback-luck = Der Zufall war schon dran

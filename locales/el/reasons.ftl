@@ -18,6 +18,7 @@ reason-no-puzzle = Άγνωστος γρίφος
 reason-seat-taken = Πιασμένη θέση
 reason-bad-link = Ο σύνδεσμος έληξε
 reason-no-takeback = Δεν αναιρείται
+reason-no-simulation = Εδώ δεν γίνεται προσομοίωση πύργου: δεν υπάρχει μηχανή φυσικής για τον υπολογιστή του διακομιστή.
 reason-no-total-time = Χωρίς σειρά δεν ορίζεται χρόνος για όλο το παιχνίδι.
 reason-nothing-to-take-back = Δεν έχεις παίξει ακόμα
 reason-takeback-luck = Έχει μιλήσει η τύχη

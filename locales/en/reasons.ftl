@@ -18,6 +18,7 @@ reason-no-puzzle = No such puzzle
 reason-seat-taken = Chair is taken
 reason-bad-link = Link no longer works
 reason-no-takeback = Cannot take back
+reason-no-simulation = No tower can be simulated here: there is no physics engine for the server’s computer.
 reason-no-total-time = Without turns there is no time for the whole game.
 reason-nothing-to-take-back = No move of yours yet
 reason-takeback-luck = Luck has spoken since

@@ -18,6 +18,7 @@ reason-no-puzzle = Ese reto no existe
 reason-seat-taken = Sitio ocupado
 reason-bad-link = El enlace ya no vale
 reason-no-takeback = No se puede deshacer
+reason-no-simulation = Aquí no se puede simular ninguna torre: no hay motor de física para el ordenador del servidor.
 reason-no-total-time = Sin turnos no hay límite de tiempo para toda la partida.
 reason-nothing-to-take-back = Aún no has jugado
 reason-takeback-luck = El azar ya ha decidido

@@ -18,6 +18,7 @@ reason-no-puzzle = Sellist ülesannet pole
 reason-seat-taken = Koht on võetud
 reason-bad-link = Link enam ei toimi
 reason-no-takeback = Tagasi võtta ei saa
+reason-no-simulation = Siin ei saa torni simuleerida: serveri arvuti jaoks pole füüsikamootorit.
 reason-no-total-time = Kui ei mängita kordamööda, pole kogu mängul ajapiirangut.
 reason-nothing-to-take-back = Sa pole veel käinud
 reason-takeback-luck = Juhus on otsustanud

@@ -18,6 +18,7 @@ reason-no-puzzle = Pulmaa ei ole
 reason-seat-taken = Paikka on varattu
 reason-bad-link = Linkki ei enää toimi
 reason-no-takeback = Ei voi perua
+reason-no-simulation = Tornia ei voi simuloida täällä: palvelimen tietokoneelle ei ole fysiikkamoottoria.
 reason-no-total-time = Ilman vuoroja koko pelillä ei ole aikarajaa.
 reason-nothing-to-take-back = Et ole vielä siirtänyt
 reason-takeback-luck = Sattuma on jo ratkaissut

@@ -18,6 +18,7 @@ reason-no-puzzle = Énigme introuvable
 reason-seat-taken = Chaise déjà prise
 reason-bad-link = Lien plus valable
 reason-no-takeback = Reprise impossible
+reason-no-simulation = Aucune tour ne peut être simulée ici : il n’existe pas de moteur physique pour l’ordinateur du serveur.
 reason-no-total-time = Sans tours de jeu, pas de limite de temps pour toute la partie.
 reason-nothing-to-take-back = Aucun coup à reprendre
 reason-takeback-luck = Le hasard a parlé

@@ -18,6 +18,7 @@ reason-no-puzzle = אין חידה כזאת
 reason-seat-taken = הכיסא תפוס
 reason-bad-link = הקישור כבר לא תקף
 reason-no-takeback = אי אפשר להחזיר
+reason-no-simulation = אי אפשר לדמות כאן מגדל: אין מנוע פיזיקה למחשב של השרת.
 reason-no-total-time = זמן לכל המשחק אפשרי רק כשיש תורות.
 reason-nothing-to-take-back = אין מהלך להחזיר
 reason-takeback-luck = המזל כבר קבע

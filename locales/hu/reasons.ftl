@@ -18,6 +18,7 @@ reason-no-puzzle = Nincs ilyen fejtörő
 reason-seat-taken = A hely foglalt
 reason-bad-link = A link már nem él
 reason-no-takeback = Nem lehet visszavonni
+reason-no-simulation = Itt nem szimulálható torony: a kiszolgáló számítógépéhez nincs fizikai motor.
 reason-no-total-time = Körök nélkül nem adható idő az egész játékra.
 reason-nothing-to-take-back = Még nem léptél
 reason-takeback-luck = Azóta döntött a véletlen

@@ -18,6 +18,7 @@ reason-no-puzzle = Enigma inesistente
 reason-seat-taken = Posto occupato
 reason-bad-link = Link non più valido
 reason-no-takeback = Non si può annullare
+reason-no-simulation = Qui non si può simulare una torre: non c’è un motore fisico per il computer del server.
 reason-no-total-time = Senza turni non c’è un limite di tempo per l’intera partita.
 reason-nothing-to-take-back = Non hai ancora giocato
 reason-takeback-luck = Il caso ha già deciso

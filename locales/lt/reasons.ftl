@@ -18,6 +18,7 @@ reason-no-puzzle = Tokio uždavinio nėra
 reason-seat-taken = Vieta užimta
 reason-bad-link = Nuoroda nebeveikia
 reason-no-takeback = Atšaukti negalima
+reason-no-simulation = Čia bokšto imituoti negalima: serverio kompiuteriui nėra fizikos variklio.
 reason-no-total-time = Laikas visam žaidimui galimas tik žaidžiant paeiliui.
 reason-nothing-to-take-back = Tavo ėjimų dar nėra
 reason-takeback-luck = Jau nulėmė sėkmė

@@ -18,6 +18,7 @@ reason-no-puzzle = Tāda uzdevuma nav
 reason-seat-taken = Vieta aizņemta
 reason-bad-link = Saite vairs neder
 reason-no-takeback = Nevar atsaukt
+reason-no-simulation = Šeit torni nevar simulēt: servera datoram nav fizikas dzinēja.
 reason-no-total-time = Laiks visai spēlei ir tikai tad, ja spēlē pēc kārtas.
 reason-nothing-to-take-back = Tavu gājienu vēl nav
 reason-takeback-luck = Laime jau izšķīra

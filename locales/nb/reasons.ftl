@@ -18,6 +18,7 @@ reason-no-puzzle = Oppgaven finnes ikke
 reason-seat-taken = Plassen er tatt
 reason-bad-link = Lenken virker ikke lenger
 reason-no-takeback = Kan ikke angres
+reason-no-simulation = Her kan ikke noe tårn simuleres: det finnes ingen fysikkmotor for serverens datamaskin.
 reason-no-total-time = Når alle spiller på én gang, finnes det ingen tidsgrense for hele spillet.
 reason-nothing-to-take-back = Du har ingen trekk ennå
 reason-takeback-luck = Slumpen har avgjort noe

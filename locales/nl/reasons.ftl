@@ -18,6 +18,7 @@ reason-no-puzzle = Puzzel bestaat niet
 reason-seat-taken = Plek is bezet
 reason-bad-link = Link werkt niet meer
 reason-no-takeback = Terugnemen kan niet
+reason-no-simulation = Hier kan geen toren worden nagebootst: er is geen fysica-engine voor de computer van de server.
 reason-no-total-time = Zonder beurten is er geen tijdslimiet voor het hele spel.
 reason-nothing-to-take-back = Nog geen zet van jou
 reason-takeback-luck = Het toeval heeft beslist

@@ -18,6 +18,7 @@ reason-no-puzzle = Nie ma takiej zagadki
 reason-seat-taken = Miejsce zajęte
 reason-bad-link = Link już nie działa
 reason-no-takeback = Nie można cofnąć
+reason-no-simulation = Tutaj nie można symulować wieży: dla komputera serwera nie ma silnika fizyki.
 reason-no-total-time = Czas na całą grę wymaga gry po kolei.
 reason-nothing-to-take-back = Brak twoich ruchów
 reason-takeback-luck = Los już zdecydował

@@ -18,6 +18,7 @@ reason-no-puzzle = Esse desafio não existe
 reason-seat-taken = Lugar ocupado
 reason-bad-link = O link já não serve
 reason-no-takeback = Não se pode anular
+reason-no-simulation = Aqui não é possível simular uma torre: não há motor de física para o computador do servidor.
 reason-no-total-time = Sem jogadas à vez, não há limite de tempo para o jogo todo.
 reason-nothing-to-take-back = Ainda sem jogadas tuas
 reason-takeback-luck = A sorte já decidiu

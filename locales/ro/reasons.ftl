@@ -18,6 +18,7 @@ reason-no-puzzle = Enigma nu există
 reason-seat-taken = Loc ocupat
 reason-bad-link = Linkul nu mai merge
 reason-no-takeback = Nu se poate retrage
+reason-no-simulation = Aici nu se poate simula un turn: nu există motor de fizică pentru calculatorul serverului.
 reason-no-total-time = Unde nu se joacă pe rând, nu există limită de timp pentru tot jocul.
 reason-nothing-to-take-back = Nu ai mutat încă
 reason-takeback-luck = A decis deja norocul

@@ -18,6 +18,7 @@ reason-no-puzzle = Такой задачи нет
 reason-seat-taken = Место занято
 reason-bad-link = Ссылка устарела
 reason-no-takeback = Вернуть нельзя
+reason-no-simulation = Здесь нельзя смоделировать башню: для компьютера сервера нет физического движка.
 reason-no-total-time = Время на всю партию есть, только если ходят по очереди.
 reason-nothing-to-take-back = Ваших ходов ещё нет
 reason-takeback-luck = Уже вмешался случай

@@ -18,6 +18,7 @@ reason-no-puzzle = Taký hlavolam nie je
 reason-seat-taken = Miesto je obsadené
 reason-bad-link = Odkaz už neplatí
 reason-no-takeback = Nedá sa vziať späť
+reason-no-simulation = Tu nemožno vežu simulovať: pre počítač servera neexistuje fyzikálny engine.
 reason-no-total-time = Bez striedania ťahov sa nedá nastaviť čas na celú hru.
 reason-nothing-to-take-back = Zatiaľ bez tvojho ťahu
 reason-takeback-luck = Náhoda už rozhodla

@@ -18,6 +18,7 @@ reason-no-puzzle = Kluringen finns inte
 reason-seat-taken = Platsen är tagen
 reason-bad-link = Länken gäller inte längre
 reason-no-takeback = Går inte att ångra
+reason-no-simulation = Här kan inget torn simuleras: det finns ingen fysikmotor för serverns dator.
 reason-no-total-time = När alla spelar samtidigt finns det ingen tidsgräns för hela spelet.
 reason-nothing-to-take-back = Du har inget drag än
 reason-takeback-luck = Slumpen har avgjort något

@@ -18,6 +18,7 @@ reason-no-puzzle = Böyle bulmaca yok
 reason-seat-taken = Yer dolu
 reason-bad-link = Bağlantı geçersiz
 reason-no-takeback = Geri alınamaz
+reason-no-simulation = Burada kule simüle edilemez: sunucunun bilgisayarı için fizik motoru yok.
 reason-no-total-time = Sırayla oynanmıyorsa tüm oyun için süre olmaz.
 reason-nothing-to-take-back = Henüz hamlen yok
 reason-takeback-luck = Şans araya girdi

@@ -18,6 +18,7 @@ reason-no-puzzle = Такої задачі немає
 reason-seat-taken = Місце зайняте
 reason-bad-link = Посилання застаріло
 reason-no-takeback = Скасувати не можна
+reason-no-simulation = Тут не можна змоделювати вежу: для комп’ютера сервера немає фізичного рушія.
 reason-no-total-time = Час на всю гру є, лише якщо ходять по черзі.
 reason-nothing-to-take-back = Ваших ходів ще немає
 reason-takeback-luck = Уже втрутився випадок

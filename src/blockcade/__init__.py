@@ -10,11 +10,16 @@
 0
 """
 
-from blockcade.api import LegalMoves, Match, NotNow, analyse, load, new_game, review
-from blockcade.core import BadNotation, BadSetup, IllegalMove, Outcome, RuleError
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from blockcade.engine.finding import switch_on
-from blockcade.games import GAMES
-from blockcade.record import BadRecord, Record, verify_fairness
+
+if TYPE_CHECKING:
+    from blockcade.api import LegalMoves, Match, NotNow, analyse, load, new_game, review
+    from blockcade.core import BadNotation, BadSetup, IllegalMove, Outcome, RuleError
+    from blockcade.games import GAMES
+    from blockcade.record import BadRecord, Record, verify_fairness
 
 __all__ = [
     "GAMES",
@@ -35,4 +40,29 @@ __all__ = [
     "verify_fairness",
 ]
 
+_ROOMS = {
+    "api": ("LegalMoves", "Match", "NotNow", "analyse", "load", "new_game", "review"),
+    "core": ("BadNotation", "BadSetup", "IllegalMove", "Outcome", "RuleError"),
+    "games": ("GAMES",),
+    "record": ("BadRecord", "Record", "verify_fairness"),
+}
+_ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
+
 switch_on()
+
+
+def __getattr__(name: str) -> Any:
+    """Loads a name's room when it is first used: most programs need only a few, and bots need physics."""
+    if name == "__version__":
+        from importlib.metadata import version  # noqa: PLC0415
+
+        return version("blockcade")
+    if name not in _ROOM_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_ROOM_OF[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__, "__version__"})

@@ -8,7 +8,7 @@ from tests.cli.test_commands import Capture, complaint
 @pytest.mark.parametrize(
     ("argv", "sentence"),
     [
-        ([], "required: COMMAND"),
+        (["--nothing"], "required: COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
         (["sim"], "required: game"),
         (["sim", "chess"], "invalid choice: 'chess'"),

@@ -7,7 +7,8 @@ import pytest
 import uvloop
 
 from blockcade.server.transport.frame import Frame
-from blockcade.server.transport.websocket import Listener, WebSocketConnection
+from blockcade.server.transport.talking import Listener
+from blockcade.server.transport.websocket import WebSocketConnection
 from blockcade.wire.to_browser import Pong
 from tests.server.house import HERE, ME, serving
 

@@ -13,10 +13,12 @@ export class Server {
   private readonly data = mkdtempSync(join(tmpdir(), 'blockcade-e2e-'));
   private port = 0;
 
-  /** `more`: further arguments of `blockcade serve`. `python`: an interpreter with Blockcade and other packages. */
+  /** `more`: further arguments of `blockcade serve`. `python`: an interpreter with Blockcade and other packages.
+   * `environment`: all of its variables. */
   constructor(
     private readonly more: readonly string[] = [],
     private readonly python = '',
+    private readonly environment: Readonly<Record<string, string>> | null = null,
   ) {}
 
   get url(): string {
@@ -35,7 +37,10 @@ export class Server {
     const [program, before]: [string, string[]] = this.python
       ? [this.python, ['-m', 'blockcade.cli']]
       : [join(root, '.venv/bin/blockcade'), []];
-    const child = spawn(program, [...before, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(program, [...before, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: this.environment ?? process.env,
+    });
     this.process = child;
     const lines = createInterface({ input: child.stdout });
     const first = await new Promise<string>((resolve, reject) => {

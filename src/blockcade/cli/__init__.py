@@ -7,44 +7,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from blockcade.cli.commands import COMMANDS, EXAMPLES, FIRST, overview
 from blockcade.core import RuleError
 
-COMMANDS = {
-    "serve": "serve the games to browsers",
-    "worker": "think for the bots of servers on other hosts",
-    "backup": "copy the tables of a server, also while it runs",
-    "restore": "bring a backup back",
-    "rebuild": "compute attempts at puzzles and ratings anew from the logs",
-    "simulate": "break simulated servers, to check what they promise",
-    "torture": "kill a server again and again, and prove that it loses nothing",
-    "admin": "look at a server's tables, end or export one",
-    "sim": "let bots play many games and count",
-    "dataset": "write games as a table for learners",
-    "replay": "show, check and draw a recorded game",
-    "analyse": "review a game with the engine",
-    "perft": "count lines of play, to check the rules of Blokus",
-    "gtp": "play Blokus with other programs, through GTP",
-    "match": "let engine settings play each other",
-    "train": "let the engine learn from its own games",
-    "puzzles": "list, show, make and prove puzzles",
-    "words": "check, export and import the page's texts, for translators",
-}
-
-_EXAMPLES = """\
-examples:
-  blockcade serve --port 8000
-  blockcade admin tables --url http://127.0.0.1:8000
-  blockcade sim blokus --bots greedy,random --players 2 --games 100 --seed 7
-  blockcade replay game.blockcade --svg final.svg
-  blockcade analyse game.blockcade --chart game.svg
-  blockcade perft --variant classic --start-corner fixed --depth 1
-  blockcade match --variant duo --a level=5 --b level=4 --games 40
-  blockcade train selfplay --variant duo --games 100 --out games
-  blockcade puzzles verify --sample 50
-  blockcade words check de
-
-Each subcommand has its own --help. Exit codes: 0 all is well, 2 the request or a file is wrong.
-"""
+__all__ = ["COMMANDS", "OneSentenceParser", "main", "parser_of"]
 
 
 class OneSentenceParser(argparse.ArgumentParser):
@@ -66,7 +32,7 @@ class _Version(argparse.Action):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code."""
-    arguments = sys.argv[1:] if argv is None else list(argv)
+    arguments = (sys.argv[1:] if argv is None else list(argv)) or [FIRST]
     args = _parser(arguments).parse_args(arguments)
     try:
         code: int = args.run(args)
@@ -89,18 +55,27 @@ def _wrong(sentence: str) -> int:
 
 
 def _parser(arguments: Sequence[str]) -> OneSentenceParser:
+    return parser_of(next((word for word in arguments if not word.startswith("-")), ""))
+
+
+def parser_of(*wanted: str) -> OneSentenceParser:
+    """The parser of all commands, of which only the wanted ones are loaded: to import the server takes longer
+    than a whole perft.
+    """
     parser = OneSentenceParser(
         prog="blockcade",
+        usage="blockcade [-h] [--version] [COMMAND ...]",
         description="Block games to play and to study.",
-        epilog=_EXAMPLES,
+        epilog=f"{overview()}\n{EXAMPLES}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version")
-    subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
-    wanted = next((word for word in arguments if not word.startswith("-")), None)
-    for name, summary in COMMANDS.items():
-        if name == wanted:  # load only this module: importing the server takes longer than a whole perft
+    subparsers = parser.add_subparsers(
+        metavar="COMMAND", required=True, help=argparse.SUPPRESS, prog="blockcade"
+    )
+    for name in COMMANDS:
+        if name in wanted:
             importlib.import_module(f"blockcade.cli.{name}").add_parser(subparsers)
         else:
-            subparsers.add_parser(name, help=summary)
+            subparsers.add_parser(name)
     return parser

@@ -2,10 +2,22 @@
 
 import argparse
 import os
+import sys
 from pathlib import Path
 
 DB_VARIABLE, BUS_VARIABLE = "BLOCKCADE_DB", "BLOCKCADE_BUS"  # keeps passwords out of the command line
 DEFAULT_DATA = Path("data")
+
+
+def user_folder() -> Path:
+    """Where this system keeps a user's data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Blockcade"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Blockcade"
+    named = Path(os.environ.get("XDG_DATA_HOME") or "")
+    return (named if named.is_absolute() else home / ".local" / "share") / "blockcade"
 
 
 def add_database(parser: argparse.ArgumentParser, about: str) -> None:

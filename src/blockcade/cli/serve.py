@@ -15,8 +15,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from blockcade.cli.addresses import BUS_VARIABLE, DB_VARIABLE, DEFAULT_DATA, add_database, bus_address
+from blockcade.cli.browser import open_browser
 from blockcade.server.admin.key import KEY_VARIABLE as OPERATOR_VARIABLE
 from blockcade.server.app import running_server
+from blockcade.server.checkup import FEW_FILES
 from blockcade.server.config import LOOPBACK, Config, default_bot_processes
 from blockcade.server.identity import KEY_VARIABLE, BadKey
 from blockcade.server.limits import ConnectionLimits, Limits
@@ -26,7 +28,6 @@ from blockcade.server.store import StoreError
 from blockcade.server.transport.admission import LEAST_CONNECTIONS, MAX_CONNECTIONS
 from blockcade.server.transport.pages import is_built
 
-FEW_FILES = 4_096  # with fewer, warn the host: later pages would be refused
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - what a host may ask for, not what we choose
 
 DESCRIPTION = f"""\
@@ -56,7 +57,9 @@ def add_parser(
     parser.add_argument(
         "--host", default="127.0.0.1", help="address to listen on (default: only this machine)"
     )
-    parser.add_argument("--port", type=_port, default=8000, help="port; 0 takes a free one (default: 8000)")
+    parser.add_argument(
+        "--port", type=port_number, default=8000, help="port; 0 takes a free one (default: 8000)"
+    )
     parser.add_argument(
         "--data",
         type=Path,
@@ -134,6 +137,7 @@ def add_parser(
         help="also serve /metrics, /healthz and /readyz here, without a key: for an address only you reach",
     )
     add_log_options(parser)
+    parser.add_argument("--open", action="store_true", help="open the address in this machine's browser")
     parser.add_argument("--json", action="store_true", help="print one line of JSON when listening")
     parser.set_defaults(run=run)
 
@@ -222,6 +226,8 @@ def _announce(
         )
     if args.host in EVERYWHERE and (address := _lan_address()):
         print(f"Other devices in your network reach it at http://{address}:{port}/", flush=True)
+    if args.open and not open_browser(url):
+        print("No browser can be opened from here: open this address in one yourself.", flush=True)
     if metrics:
         print(f"Metrics are at {metrics}", flush=True)
     print("Press Ctrl+C to stop.", flush=True)
@@ -257,14 +263,14 @@ def _cannot(sentence: str) -> int:
 
 
 def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
-    if sys.platform == "win32":
+    try:
+        import uvloop  # noqa: PLC0415 - only with the extra `hosts`, and never on Windows
+    except ImportError:
         return None
-    import uvloop  # noqa: PLC0415 - there is none on Windows
-
     return uvloop.Loop
 
 
-def _port(text: str) -> int:
+def port_number(text: str) -> int:
     port = int(text)
     if not 0 <= port <= 65535:
         raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
@@ -275,7 +281,7 @@ def _address(text: str) -> tuple[str, int]:
     host, _, port = text.rpartition(":")
     if not host or not port.isdecimal():
         raise argparse.ArgumentTypeError("an address is written HOST:PORT, such as 127.0.0.1:9464")
-    return host.strip("[]"), _port(port)
+    return host.strip("[]"), port_number(port)
 
 
 def _seed(text: str) -> bytes:

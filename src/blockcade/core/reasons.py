@@ -3,7 +3,14 @@
 from typing import Any, Literal, NewType, TypeAlias, get_args
 
 SetupReason: TypeAlias = Literal[
-    "bad-name", "bad-players", "colour-taken", "no-takeback", "no-total-time", "unknown-game", "unknown-id"
+    "bad-name",
+    "bad-players",
+    "colour-taken",
+    "no-simulation",
+    "no-takeback",
+    "no-total-time",
+    "unknown-game",
+    "unknown-id",
 ]
 CommonRefusal: TypeAlias = Literal["game-over", "not-your-turn", "unknown-id", "wrong-phase"]
 TakebackReason: TypeAlias = Literal[

@@ -17,6 +17,7 @@ class Option:
     per_seat: bool = False
     players: tuple[int, ...] = ()  # the numbers of players for which it matters; empty: all of `Game.players`
     names_starter: bool = False  # it says who begins: by a word, or by the number of a seat
+    simulated: tuple[str, ...] = ()  # values with which only a physics engine can judge
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,19 @@ loaded is left out with a warning; the other games still work.
 
 import re
 import warnings
-from collections.abc import Mapping
-from importlib.metadata import EntryPoint, entry_points
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from blockcade.core import AnyGame, Card
 from blockcade.games.blackout import Blackout
 from blockcade.games.blockout import BlockOut
 from blockcade.games.blockyou import BlockYou
 from blockcade.games.blokus import Blokus
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "blockcade.games"
 _KEY = re.compile(r"[a-z][a-z0-9]{1,31}")
@@ -25,7 +29,7 @@ OWN_GAMES: Mapping[str, AnyGame] = MappingProxyType(
 )
 
 
-def load_game(entry: EntryPoint) -> AnyGame:
+def load_game(entry: "EntryPoint") -> AnyGame:
     """The game that a package brings, or ValueError with the reason why it is unusable."""
     try:
         found = entry.load()
@@ -43,6 +47,8 @@ def load_game(entry: EntryPoint) -> AnyGame:
 
 
 def _games_from_outside() -> dict[str, AnyGame]:
+    from importlib.metadata import entry_points  # noqa: PLC0415 - takes as long as two games
+
     found: dict[str, AnyGame] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
@@ -52,4 +58,21 @@ def _games_from_outside() -> dict[str, AnyGame]:
     return found
 
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({**OWN_GAMES, **_games_from_outside()})
+class _Games(Mapping[str, AnyGame]):
+    """Our own games, and those from outside, which are looked for when first somebody asks for more."""
+
+    @cached_property
+    def _all(self) -> Mapping[str, AnyGame]:
+        return MappingProxyType({**OWN_GAMES, **_games_from_outside()})
+
+    def __getitem__(self, key: str) -> AnyGame:
+        return OWN_GAMES.get(key) or self._all[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+
+GAMES: Mapping[str, AnyGame] = _Games()

@@ -1,7 +1,7 @@
 """Simulates the tower: a hand moves a block, gravity decides; poses in, poses and a verdict out."""
 
 from blockcade.physics.balance import Aim, margin_mm, steadiest_aim
-from blockcade.physics.engine import ENGINE
+from blockcade.physics.engine import engine_id
 from blockcade.physics.frames import changes, decode_frame, encode_frame
 from blockcade.physics.hand import HandTarget
 from blockcade.physics.hand_model import HandModel, bring, place
@@ -12,7 +12,6 @@ from blockcade.physics.trace import OtherBuild, Placement, Trace, pack_trace, re
 from blockcade.physics.verdict import Fell, Stood, Verdict, Void
 
 __all__ = [
-    "ENGINE",
     "HOLD_TICKS",
     "MOST_TICKS",
     "STILL",
@@ -37,6 +36,7 @@ __all__ = [
     "changes",
     "decode_frame",
     "encode_frame",
+    "engine_id",
     "margin_mm",
     "pack_trace",
     "place",

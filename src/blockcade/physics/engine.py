@@ -3,10 +3,8 @@
 import math
 import sysconfig
 from collections.abc import Sequence
-from importlib.metadata import version
+from functools import cache
 from typing import NamedTuple, TypeAlias
-
-import rapier3d as rapier
 
 from blockcade.core.pose import UNITS_PER_MM, Box, Pose
 from blockcade.physics.params import STEPS_PER_TICK, TICKS_PER_SECOND, TowerParams
@@ -14,11 +12,17 @@ from blockcade.physics.params import STEPS_PER_TICK, TICKS_PER_SECOND, TowerPara
 Vector: TypeAlias = tuple[float, float, float]
 Turn: TypeAlias = tuple[float, float, float, float]  # a unit quaternion (w, x, y, z)
 
-# Builds for other machines may differ in the last bit.
-ENGINE = f"rapier3d-{version('rapier3d')}-{sysconfig.get_platform()}"
 STEPS_PER_SECOND = STEPS_PER_TICK * TICKS_PER_SECOND
 TABLE = -1  # the number of the table among the blocks
 _TABLE_HALF_MM = 1000.0
+
+
+@cache
+def engine_id() -> str:
+    """The engine's build: those for other machines may differ in the last bit."""
+    from importlib.metadata import version  # noqa: PLC0415 - takes long
+
+    return f"rapier3d-{version('rapier3d')}-{sysconfig.get_platform()}"
 
 
 class Motion(NamedTuple):
@@ -42,6 +46,9 @@ class Engine:
     """Blocks are numbered in the order given; a held one is the last, never sleeps, and has no weight."""
 
     def __init__(self, blocks: Sequence[tuple[Box, Pose]], params: TowerParams, *, held: bool) -> None:
+        import rapier3d as rapier  # noqa: PLC0415 - scripts that simulate nothing do without it
+
+        self._rapier = rapier
         self._unit = params.scale / (1000 * UNITS_PER_MM)  # engine lengths in one unit
         self._weight_impulses: list[float] = []
         world = rapier.PhysicsWorld(gravity=rapier.Vec3(0.0, 0.0, -params.gravity * params.scale))
@@ -66,7 +73,7 @@ class Engine:
             body.sleep()
 
     def _add(self, number: int, box: Box, pose: Pose, params: TowerParams, *, in_hand: bool) -> None:
-        unit = self._unit
+        rapier, unit = self._rapier, self._unit
         where = rapier.Isometry3(
             rapier.Vec3(pose.x * unit, pose.y * unit, pose.z * unit), rapier.Rotation3(*pose.turn)
         )
@@ -106,7 +113,7 @@ class Engine:
 
     def move_by(self, number: int, velocity: Vector, spin: Vector) -> None:
         """Set how a block moves: units and radians per second."""
-        body, unit = self._bodies[number], self._unit
+        rapier, body, unit = self._rapier, self._bodies[number], self._unit
         body.linvel = rapier.Vec3(velocity[0] * unit, velocity[1] * unit, velocity[2] * unit)
         body.angvel = rapier.Vec3(*spin)
 

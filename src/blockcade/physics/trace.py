@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from blockcade.core.errors import BadNotation
 from blockcade.core.pose import Box, Pose
-from blockcade.physics.engine import ENGINE
+from blockcade.physics.engine import engine_id
 from blockcade.physics.hand import HandTarget
 from blockcade.physics.params import DEFAULT, TowerParams
 from blockcade.physics.sim import TowerSim
@@ -51,7 +51,7 @@ class Trace:
 
     @property
     def is_of_this_build(self) -> bool:
-        return self.engine == ENGINE and self.params == DEFAULT.id
+        return self.engine == engine_id() and self.params == DEFAULT.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Placement:
     def of(sim: TowerSim) -> "Placement":
         """Return the placement that a simulation has so far, in full."""
         trace = Trace(
-            engine=ENGINE,
+            engine=engine_id(),
             params=sim.params.id,
             start=sim.start,
             sway=sim.sway,
@@ -82,8 +82,8 @@ class Placement:
 def replay(placement: Placement, params: TowerParams = DEFAULT) -> Verdict:
     """Simulate a placement again: return the same verdict and poses, or raise OtherBuild."""
     trace = placement.trace
-    if (trace.engine, trace.params) != (ENGINE, params.id):
-        raise OtherBuild(f"made by {trace.engine} {trace.params}, this is {ENGINE} {params.id}")
+    if (trace.engine, trace.params) != (engine_id(), params.id):
+        raise OtherBuild(f"made by {trace.engine} {trace.params}, this is {engine_id()} {params.id}")
     sim = TowerSim(placement.standing, placement.held, trace.start, trace.sway, params)
     verdict = None
     while verdict is None:

@@ -5,11 +5,7 @@ import logging
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, cast
-
-from litestar import Litestar
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from typing import Any
 
 from blockcade import bots
 from blockcade.core import AnyGame
@@ -42,9 +38,11 @@ from blockcade.server.transport.asgi import App, Receive, Scope, Send
 from blockcade.server.transport.http import admission, api_routes
 from blockcade.server.transport.lately import lately_route
 from blockcade.server.transport.monitoring import Monitoring, with_key
+from blockcade.server.transport.openapi import schema_route
 from blockcade.server.transport.pages import Pages
 from blockcade.server.transport.problems import HANDLERS
 from blockcade.server.transport.puzzles import puzzle_routes
+from blockcade.server.transport.router import Router
 from blockcade.server.transport.socket import TableSockets
 from blockcade.study import Study, find
 
@@ -146,28 +144,16 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
     queues |= {"engine": lambda: pool.waiting, "threads": lambda: threads.asked}
     metrics = MetricsExporter(directory, queues, readiness, thinking)
     admin = AdminService(directory, backing.catalogue, readiness, metrics)
-    api = Litestar(
-        route_handlers=[
-            *api_routes(directory, limiter),
-            lately_route(directory.services),
-            *puzzle_routes(PuzzleService(directory), OwnMistakes(directory), admission(directory, limiter)),
-            *operator_routes(admin, operator),
-        ],
-        exception_handlers=HANDLERS,
-        request_max_body_size=MAX_BODY_BYTES,
-        logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="Blockcade",
-            version="1",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
-    )
+    routes = [
+        *api_routes(directory, limiter),
+        lately_route(directory.services),
+        *puzzle_routes(PuzzleService(directory), OwnMistakes(directory), admission(directory, limiter)),
+        *operator_routes(admin, operator),
+    ]
+    api = Router([*routes, schema_route(routes)], HANDLERS, MAX_BODY_BYTES)
     threads.executor.submit(_warm_up, parts.games)
     sockets = TableSockets(directory, limiter)
-    access = AccessMiddleware(
-        _by_kind(cast("App", api), sockets), pages, identity, limiter, operator.is_shown
-    )
+    access = AccessMiddleware(_by_kind(api, sockets), pages, identity, limiter, operator.is_shown)
     app = Monitoring(readiness, metrics, with_key(operator, counts), access)
     directory.start()
     lag_meter.start()
@@ -191,7 +177,7 @@ async def _open(config: Config, parts: Parts, backing: Backing) -> Server:
 
 
 def _by_kind(requests: App, sockets: App) -> App:
-    """Sends sockets past Litestar: socket messages are many and small and need none of its features."""
+    """Sends sockets past the router: they have a handler of their own."""
 
     async def api(scope: Scope, receive: Receive, send: Send) -> None:
         await (sockets if scope["type"] == "websocket" else requests)(scope, receive, send)

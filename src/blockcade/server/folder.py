@@ -18,7 +18,7 @@ _KEYS = (KEY_NAME, OPERATOR_KEY_NAME)
 _DATABASE = (f"{DATABASE_NAME}{end}" for end in ("", "-wal", "-shm", "-journal"))
 _FILES = {LOCK_NAME, MANIFEST_NAME, *_KEYS, *_DATABASE}
 _PREFIXES = (DRAFT, REPLACED, *(f"{key}." for key in _KEYS))  # a new key is first written to a draft file
-_RESTORING = b"restoring"
+RESTORING = b"restoring"
 _LOCKED_BYTE = 1 << 20  # beyond the end of the file: on Windows nobody else can read a locked byte
 
 
@@ -43,7 +43,7 @@ class FolderLock:
             self._file.close()
             raise FolderInUse(f"{folder} is in use: {holder}") from None
         close_to_others(folder, _is_ours)  # older releases left these files readable for everybody
-        if self._read() != _RESTORING:
+        if self._read() != RESTORING:
             work = "a restore" if to_restore else "a server"
             self._write(f"{work} runs there, process {os.getpid()}".encode())
         elif not to_restore:
@@ -53,14 +53,14 @@ class FolderLock:
     @contextmanager
     def restoring(self) -> Generator[None]:
         """Marks the folder as incomplete while the block runs, so that no server starts on half a restore."""
-        self._write(_RESTORING)
+        self._write(RESTORING)
         yield
         self._write(b"")
 
     def close(self) -> None:
         """Releases the lock. The file stays, since removing it could remove another process's lock."""
         if not self._file.closed:
-            if self._read() != _RESTORING:
+            if self._read() != RESTORING:
                 self._write(b"")
             self._file.close()
 

@@ -1,6 +1,7 @@
 """Runs an open server on a listening socket until it is told to stop."""
 
 import asyncio
+import logging
 import signal
 import socket
 import sys
@@ -14,11 +15,13 @@ from typing import Any
 import uvicorn
 
 from blockcade.server.app import Server
+from blockcade.server.logs import note
 from blockcade.server.metrics.counters import Counters
+from blockcade.server.transport import internals
 from blockcade.server.transport.admission import Admission, open_files
-from blockcade.server.transport.connection import HttpConnection
-from blockcade.server.transport.websocket import WebSocketConnection
 from blockcade.wire.to_server import MAX_MESSAGE_BYTES
+
+log = logging.getLogger(__name__)
 
 GRACE_SECONDS = 10  # for running requests when the server stops
 WATCH_CONNECTIONS = 32  # at the address for health checks and metrics
@@ -35,8 +38,7 @@ class Listener(uvicorn.Server):
                 lifespan="off",  # the caller opens and closes the server
                 access_log=False,
                 log_config=None,  # the caller configures the log
-                http=_protocol(server.admission),
-                ws=WebSocketConnection,
+                **_connections(server.admission),
                 ws_max_size=4 * MAX_MESSAGE_BYTES,  # a message that is a little too big gets a refusal
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 server_header=False,
@@ -78,7 +80,7 @@ class _WatchListener(uvicorn.Server):
                 lifespan="off",
                 access_log=False,
                 log_config=None,
-                http=_protocol(_watch_admission(server)),
+                http=_connections(_watch_admission(server))["http"],
                 ws="none",
                 server_header=False,
                 timeout_graceful_shutdown=1,
@@ -90,9 +92,15 @@ class _WatchListener(uvicorn.Server):
         yield
 
 
-def _protocol(admission: Admission) -> Any:
-    """The factory that uvicorn calls for every connection."""
-    return partial(HttpConnection, admission)
+def _connections(admission: Admission) -> dict[str, Any]:
+    """What uvicorn is to make of every connection: ours, or its own if its version is none that we know."""
+    if not internals.are_known():
+        note(log, logging.WARNING, "connections-unlimited", uvicorn=uvicorn.__version__)
+        return {"http": "auto", "ws": "auto"}
+    from blockcade.server.transport.connection import HttpConnection  # noqa: PLC0415
+    from blockcade.server.transport.websocket import WebSocketConnection  # noqa: PLC0415
+
+    return {"http": partial(HttpConnection, admission), "ws": WebSocketConnection}
 
 
 def _watch_admission(server: Server) -> Admission:

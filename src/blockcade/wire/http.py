@@ -69,6 +69,7 @@ class OptionInfo(Struct, frozen=True):
     per_seat: bool
     players: list[int]
     names_starter: bool  # it says who begins: by a word, or by the number of a seat
+    withheld: list[str]  # values that the game has but this server cannot offer: it has no physics engine
 
 
 class LessonInfo(Struct, frozen=True):

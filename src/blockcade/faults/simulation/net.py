@@ -10,7 +10,7 @@ from typing import Any
 from blockcade.faults.simulation.disk import OUTSIDE
 from blockcade.faults.simulation.loop import Process, SimulatedLoop
 from blockcade.server.transport.frame import Frame
-from blockcade.server.transport.websocket import STALLED_SECONDS, Listener
+from blockcade.server.transport.talking import STALLED_SECONDS, Listener
 
 WINDOW = 4  # frames in transit before the sender has to wait
 GONE = 1006

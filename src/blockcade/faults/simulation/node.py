@@ -24,7 +24,7 @@ from blockcade.server.tables.reviewing import ReviewShelf
 from blockcade.server.tables.services import Services
 from blockcade.server.transport.access import GUEST_KEY, PLAYER_KEY
 from blockcade.server.transport.socket import TableSockets
-from blockcade.server.transport.websocket import WEBSOCKET_KEY
+from blockcade.server.transport.talking import WEBSOCKET_KEY
 from blockcade.testkit.quarry import QUARRY
 
 if TYPE_CHECKING:

@@ -15,7 +15,13 @@ OPTIONS = (
     Option("actionCards", ACTION_CARDS, "12"),  # BO-D03
     Option("lateFall", ("noPenalty", "nextPlayerDraws"), "noPenalty"),  # BO-D11
     Option("touchPrice", ("none", "turnEnds"), "none"),  # BO-O44
-    Option("towerModel", ("physics", "statics", "reported"), "physics", players=_ALSO_ALONE),  # BO-O05
+    Option(  # BO-O05
+        "towerModel",
+        ("physics", "statics", "reported"),
+        "physics",
+        players=_ALSO_ALONE,
+        simulated=("physics",),
+    ),
     Option("hands", ("easy", "normal", "hard"), "normal", players=_ALSO_ALONE),  # BO-O06, BO-H06
     Option("slip", ("off", "on"), "off", players=_ALSO_ALONE),  # BO-H06
     Option("starter", ("random", "0", "1", "2", "3", "4", "5"), "random", names_starter=True),  # BO-O14

@@ -4,11 +4,7 @@ import asyncio
 import logging
 from typing import Annotated, Any
 
-from litestar import Response, Router, delete, get, post
-from litestar.connection import ASGIConnection
-from litestar.handlers import BaseRouteHandler
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+import msgspec
 
 from blockcade.record import format_record, record_of_log
 from blockcade.server.admin.key import Operator, Verdict, address_of, bearer
@@ -20,7 +16,8 @@ from blockcade.server.store.catalogue import TableQuery
 from blockcade.server.tables.directory import NoSuchTable
 from blockcade.server.transport.access import is_from_elsewhere, retry_after
 from blockcade.server.transport.asgi import Scope, header
-from blockcade.server.transport.problems import AnyRequest, Unserved, documented
+from blockcade.server.transport.problems import Unserved, documented
+from blockcade.server.transport.router import Answer, Documented, Request, Route, delete, get, guarded, post
 from blockcade.wire.operator import Ended, Overview, ShownKey, TableDetails, TableList
 
 log = logging.getLogger(__name__)
@@ -28,19 +25,17 @@ log = logging.getLogger(__name__)
 MAX_LISTED = 200
 END_SECONDS = 15.0  # a table must end within this time
 
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
-
-def operator_routes(admin: AdminService, operator: Operator) -> list[Any]:
+def operator_routes(admin: AdminService, operator: Operator) -> list[Route]:
     """All routes under /api/operator."""
     services = admin.directory.services
     counts = services.counts
     locked = {401: "Needs the operator's key", 403: "Asked by another site's page"}
     named = {**locked, 400: "No name", 404: "No such table", 409: "Not of a table as it is"}
-    done = {204: ResponseSpec(None, description="Done")}
+    done = {204: Documented(None, "Done")}
 
-    def operator_only(connection: AnyConnection, _: BaseRouteHandler) -> None:
-        _check(connection.scope, operator, counts)  # pyright: ignore[reportArgumentType]
+    def operator_only(scope: Scope) -> None:
+        _check(scope, operator, counts)
 
     @post(
         "/api/operator/session",
@@ -48,11 +43,11 @@ def operator_routes(admin: AdminService, operator: Operator) -> list[Any]:
         status_code=204,
         responses={**documented({400: "Not understood", 413: "Too long", **locked}), **done},
     )
-    async def log_in(request: AnyRequest, data: JSONBody[ShownKey]) -> Response[None]:
+    async def log_in(request: Request, data: ShownKey) -> Answer:
         scope: Any = request.scope
         _judge(operator, counts, data.key, scope)
         note(log, logging.INFO, "operator-came", address=address_of(scope))
-        return Response(None, headers={"set-cookie": operator.session_cookie(secure=_is_secure(scope))})
+        return Answer(headers={"set-cookie": operator.session_cookie(secure=_is_secure(scope))})
 
     @delete(
         "/api/operator/session",
@@ -60,39 +55,39 @@ def operator_routes(admin: AdminService, operator: Operator) -> list[Any]:
         status_code=204,
         responses={**documented({403: locked[403]}), **done},
     )
-    async def log_out(request: AnyRequest) -> Response[None]:
+    async def log_out(request: Request) -> Answer:
         scope: Any = request.scope
-        return Response(None, headers={"set-cookie": operator.end_cookie(secure=_is_secure(scope))})
+        return Answer(headers={"set-cookie": operator.end_cookie(secure=_is_secure(scope))})
 
-    @get("/overview", summary="The server at a glance", responses=documented(locked))
+    @get("/api/operator/overview", summary="The server at a glance", responses=documented(locked))
     async def overview() -> Overview:
         return await admin.overview()
 
     @get(
-        "/tables",
+        "/api/operator/tables",
         summary="All tables, last changed first",
         responses=documented({400: "Not understood", **locked}),
     )
     async def tables(
-        search: Annotated[str, QueryParameter(max_length=100)] = "",
-        after_ms: FromQuery[int | None] = None,
-        after: Annotated[str, QueryParameter(max_length=64)] = "",
-        limit: Annotated[int, QueryParameter(ge=1, le=MAX_LISTED)] = 50,
+        search: Annotated[str, msgspec.Meta(max_length=100)] = "",
+        after_ms: int | None = None,
+        after: Annotated[str, msgspec.Meta(max_length=64)] = "",
+        limit: Annotated[int, msgspec.Meta(ge=1, le=MAX_LISTED)] = 50,
     ) -> TableList:
         last = None if after_ms is None else (_bounded(after_ms), after)
         return await admin.tables(TableQuery(search, last, limit))
 
-    @get("/tables/{name:str}", summary="One table", responses=documented(named))
-    async def details(name: FromPath[str]) -> TableDetails:
+    @get("/api/operator/tables/{name}", summary="One table", responses=documented(named))
+    async def details(name: str) -> TableDetails:
         return await admin.details(name)
 
     @post(
-        "/tables/{name:str}/end",
+        "/api/operator/tables/{name}/end",
         summary="Ends a table for good",
         status_code=200,
         responses=documented(named),
     )
-    async def end(name: FromPath[str]) -> Ended:
+    async def end(name: str) -> Ended:
         try:
             async with asyncio.timeout(END_SECONDS):
                 return Ended(await admin.end(name))
@@ -100,21 +95,19 @@ def operator_routes(admin: AdminService, operator: Operator) -> list[Any]:
             raise StoreError(f"table {name} was not closed within {END_SECONDS:.0f} s") from None
 
     @get(
-        "/tables/{name:str}/record",
+        "/api/operator/tables/{name}/record",
         summary="A table's record file; the seed only if it is over",
         responses=documented(named, dict[str, Any]),
     )
-    async def record(name: FromPath[str]) -> Response[bytes]:
+    async def record(name: str) -> Answer:
         kept = await services.store.log(name)
         if not kept:
             raise NoSuchTable(name)
         body = await asyncio.to_thread(lambda: format_record(record_of_log(kept, services.games)).encode())
         attached = f'attachment; filename="{name}.blockcade"'
-        return Response(body, media_type="application/json", headers={"content-disposition": attached})
+        return Answer(body, headers={"content-disposition": attached})
 
-    protected = Router("/api/operator", guards=[operator_only],
-                       route_handlers=[overview, tables, details, end, record])  # fmt: skip
-    return [log_in, log_out, protected]
+    return [log_in, log_out, *guarded(operator_only, [overview, tables, details, end, record])]
 
 
 def _check(scope: Scope, operator: Operator, counts: Counters) -> None:

@@ -17,6 +17,7 @@ from blockcade.server.store.first_event import listed_game
 from blockcade.server.tables.change import Script, beginning
 from blockcade.server.tables.names import name_from_file, tidy_name
 from blockcade.server.tables.resting import summary_of
+from blockcade.server.tables.simulating import completed, require_offered
 from blockcade.study import SCRIPT, Study
 from blockcade.wire.http import NewSeat, NewTable, Sitter
 
@@ -45,7 +46,8 @@ def open_table(
     game = start.game if start else games.get(asked.game)
     if game is None or game.key != asked.game:
         raise BadSetup("unknown-game", f"no game {asked.game!r}; known: {', '.join(sorted(games))}")
-    setup = start.setup if start else game.setup(len(asked.seats), asked.options)
+    setup = start.setup if start else game.setup(len(asked.seats), completed(game, asked.options))
+    require_offered(game, setup)
     if len(asked.seats) != setup.players:
         raise BadSetup("bad-players", f"{len(asked.seats)} seats; the other game has {setup.players}")
     if asked.takeback and not _may_take_back(game):
@@ -112,6 +114,7 @@ def open_study(
     """The table of a lesson step or a puzzle. Its script plays all chairs but the learner's."""
     game = games[study.game]
     setup = game.setup(study.players, study.options)
+    require_offered(game, setup)
     chairs = [
         Seated(seat, name, learner) if seat == study.seat else Seated(seat, bot=SCRIPT)
         for seat in range(setup.players)

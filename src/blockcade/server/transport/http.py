@@ -5,9 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from litestar.types import ControllerRouterHandler
 
 from blockcade.bots import adapting_levels, characters, first_level, levels, old_level_names, scale, usual_ms
 from blockcade.core import Actor, AnyGame, Option, TakebackPolicy, format_who
@@ -31,8 +28,10 @@ from blockcade.server.pictures import first_picture, picture_of
 from blockcade.server.tables.directory import Directory, NoSuchStudy, NoSuchTable
 from blockcade.server.tables.lookback import Asked, moves_for
 from blockcade.server.tables.news import cause_for
+from blockcade.server.tables.simulating import offered, usual
 from blockcade.server.transport.access import GUEST_KEY, PLAYER_KEY, retry_after
-from blockcade.server.transport.problems import AnyRequest, Unserved, documented
+from blockcade.server.transport.problems import Unserved, documented
+from blockcade.server.transport.router import JSON, Answer, Request, Route, get, post
 from blockcade.study import is_asked_plainly
 from blockcade.wire.http import (
     GameFile,
@@ -58,10 +57,10 @@ class Health(msgspec.Struct, frozen=True):
     tables_in_memory: int
 
 
-def admission(directory: Directory, limiter: RateLimiter) -> Callable[[AnyRequest], str]:
+def admission(directory: Directory, limiter: RateLimiter) -> Callable[[Request], str]:
     """The player of a request, who may open a table now. It raises Unserved."""
 
-    def admit(request: AnyRequest) -> str:
+    def admit(request: Request) -> str:
         scope: Any = request.scope
         if wait := limiter.wait(Act.OPEN, scope[GUEST_KEY]):
             raise Unserved(429, "too-fast", "so many tables were opened just now", retry_after(wait))
@@ -71,7 +70,7 @@ def admission(directory: Directory, limiter: RateLimiter) -> Callable[[AnyReques
     return admit
 
 
-def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[ControllerRouterHandler]:
+def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[Route]:
     """All routes under /api/."""
     services = directory.services
     store = services.store
@@ -103,7 +102,7 @@ def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[Controlle
             }
         ),
     )
-    async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
+    async def open_table(request: Request, data: NewTable) -> OpenedTable:
         player = admit(request)
         goes_on = data.goes_on
         start = await directory.start_from(goes_on.table, goes_on.moves) if goes_on else None
@@ -122,7 +121,7 @@ def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[Controlle
             }
         ),
     )
-    async def open_file(request: AnyRequest, data: JSONBody[GameFile]) -> OpenedTable:
+    async def open_file(request: Request, data: GameFile) -> OpenedTable:
         player = admit(request)
         try:
             record = await asyncio.to_thread(read_text, data.name, data.text, services.games)
@@ -144,7 +143,7 @@ def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[Controlle
             }
         ),
     )
-    async def open_study(request: AnyRequest, data: JSONBody[NewStudy]) -> OpenedTable:
+    async def open_study(request: Request, data: NewStudy) -> OpenedTable:
         if not is_asked_plainly(data.study):
             raise NoSuchStudy(data.study)
         return OpenedTable(await directory.open_study(data.study, admit(request)))
@@ -154,7 +153,7 @@ def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[Controlle
         summary="The tables where the asking player holds a seat, last changed first",
         responses=documented({}),
     )
-    async def my_tables(request: AnyRequest) -> list[MyTable]:
+    async def my_tables(request: Request) -> list[MyTable]:
         scope: Any = request.scope
         return [
             MyTable(
@@ -164,52 +163,51 @@ def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[Controlle
         ]
 
     @get(
-        "/api/tables/{name:str}/replay",
+        "/api/tables/{name}/replay",
         summary="Every position of a finished game",
         responses=documented(missing, Replay),
     )
-    async def table_replay(name: FromPath[str]) -> Response[bytes]:
+    async def table_replay(name: str) -> Answer:
         log = await store.log(name)
         body = await asyncio.to_thread(_finished, name, log, services.games, _replay_json)
-        return Response(body, media_type="application/json")
+        return Answer(body)
 
     @get(
-        "/api/tables/{name:str}/moves",
+        "/api/tables/{name}/moves",
         summary="The moves so far and the position after each, as the asking player may see them",
         responses=documented({400: "No name, or no number", 404: "No such table"}, Moves),
     )
     async def table_moves(
-        request: AnyRequest,
-        name: FromPath[str],
-        since: Annotated[int, QueryParameter(ge=0, le=MAX_NUMBER)] = 0,
-        line: Annotated[int, QueryParameter(ge=0, le=MAX_NUMBER)] = 0,
-        recent: FromQuery[bool] = False,
-    ) -> Response[bytes]:
+        request: Request,
+        name: str,
+        since: Annotated[int, msgspec.Meta(ge=0, le=MAX_NUMBER)] = 0,
+        line: Annotated[int, msgspec.Meta(ge=0, le=MAX_NUMBER)] = 0,
+        recent: bool = False,
+    ) -> Answer:
         scope: Any = request.scope
         player: str = scope[PLAYER_KEY]
         log = await store.log(name)
         asked = Asked(since, line, recent)
         body = await asyncio.to_thread(_moves_json, name, log, services.games, player, asked)
-        return Response(body, media_type="application/json")
+        return Answer(body)
 
     @get(
-        "/api/tables/{name:str}/record",
+        "/api/tables/{name}/record",
         summary="A finished game as a record file",
         responses=documented(missing, dict[str, Any]),
     )
-    async def table_record(name: FromPath[str]) -> Response[bytes]:
+    async def table_record(name: str) -> Answer:
         log = await store.log(name)
         body = await asyncio.to_thread(_finished, name, log, services.games, _record_file)
-        return _download(body, "application/json", f"{name}.blockcade")
+        return _download(body, JSON, f"{name}.blockcade")
 
-    def in_other_format(other: RecordFormat) -> ControllerRouterHandler:
+    def in_other_format(other: RecordFormat) -> Route:
         @get(
-            f"/api/tables/{{name:str}}/record{other.suffix}",
-            name=f"record{other.suffix}",
+            f"/api/tables/{{name}}/record{other.suffix}",
             summary=other.title,
             responses=documented(missing, str, other.media_type),
         )
-        async def table_other(name: FromPath[str]) -> Response[bytes]:
+        async def table_other(name: str) -> Answer:
             log = await store.log(name)
             body = await asyncio.to_thread(
                 _finished, name, log, services.games, lambda fold: _formatted(fold, other)
@@ -278,11 +276,12 @@ def _bot_seconds(game_key: str, bots: Sequence[str]) -> dict[str, float]:
 def _option_info(option: Option) -> OptionInfo:
     return OptionInfo(
         key=option.key,
-        values=list(option.values),
-        default=option.default,
+        values=list(offered(option)),
+        default=usual(option),
         per_seat=option.per_seat,
         players=list(option.players),
         names_starter=option.names_starter,
+        withheld=[value for value in option.values if value not in offered(option)],
     )
 
 
@@ -346,5 +345,5 @@ def _bad_file(error: BadRecord) -> Unserved:
     return Unserved(400, reason, short, move=error.move, why=error.why)
 
 
-def _download(body: bytes, kind: str, name: FromPath[str]) -> Response[bytes]:
-    return Response(body, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+def _download(body: bytes, kind: str, name: str) -> Answer:
+    return Answer(body, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})

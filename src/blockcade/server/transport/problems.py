@@ -1,13 +1,10 @@
 """Turns every error of a request into an HTTP answer with a `Problem`."""
 
 import logging
-import traceback
 from collections.abc import Mapping
 from typing import Any
 
-from litestar import Request, Response
-from litestar.exceptions import HTTPException
-from litestar.openapi.datastructures import ResponseSpec
+import msgspec
 
 from blockcade.core import BadSetup, SetupReason
 from blockcade.record import BadLog
@@ -19,6 +16,7 @@ from blockcade.server.tables.directory import NoSuchStudy, NoSuchTable
 from blockcade.server.tables.kept_log import TableDamaged
 from blockcade.server.tables.strong import TooManyStrongBots
 from blockcade.server.tables.table import TableShut
+from blockcade.server.transport.router import JSON, Answer, Documented, ErrorHandler, Request, RequestError
 from blockcade.wire.http import Problem
 
 log = logging.getLogger(__name__)
@@ -28,7 +26,6 @@ _BY_STATUS: Mapping[int, FrameReason] = {
     404: "not-found",
     405: "method-not-allowed",
     413: "too-big",
-    415: "malformed",
 }
 
 _ALWAYS = {
@@ -36,8 +33,6 @@ _ALWAYS = {
     500: "An error of the server",
     503: "The store is busy, or its disk is full",
 }
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class Unserved(Exception):
@@ -59,95 +54,73 @@ class Unserved(Exception):
         self.headers = headers or {}
 
 
-def _answer(status: int, reason: FrameReason | SetupReason, detail: str = "") -> Response[Problem]:
-    return Response(Problem(reason, detail), status_code=status, media_type="application/json")
+def _answer(status: int, reason: FrameReason | SetupReason, detail: str = "") -> Answer:
+    return Answer(msgspec.json.encode(Problem(reason, detail)), status)
 
 
-def _unserved(_: AnyRequest, error: Unserved) -> Response[Problem]:
-    return Response(
-        error.problem, status_code=error.status, media_type="application/json", headers=error.headers
-    )
+def _unserved(_: Request, error: Unserved) -> Answer:
+    return Answer(msgspec.json.encode(error.problem), error.status, headers=error.headers)
 
 
-def _bad_setup(_: AnyRequest, error: BadSetup) -> Response[Problem]:
+def _bad_setup(_: Request, error: BadSetup) -> Answer:
     return _answer(400, error.reason, error.detail)
 
 
-def _too_many_strong_bots(_: AnyRequest, error: TooManyStrongBots) -> Response[Problem]:
+def _too_many_strong_bots(_: Request, error: TooManyStrongBots) -> Answer:
     return _answer(409, error.reason, "so many tables with bots of the highest levels are going on already")
 
 
-def _no_such_table(_: AnyRequest, __: NoSuchTable) -> Response[Problem]:
+def _no_such_table(_: Request, __: NoSuchTable) -> Answer:
     return _answer(404, "no-such-table")
 
 
-def _no_such_study(_: AnyRequest, __: NoSuchStudy) -> Response[Problem]:
+def _no_such_study(_: Request, __: NoSuchStudy) -> Answer:
     return _answer(404, "study-gone")
 
 
-def _no_puzzle(_: AnyRequest, error: NoPuzzle) -> Response[Problem]:
+def _no_puzzle(_: Request, error: NoPuzzle) -> Answer:
     return _answer(404, "no-puzzle", str(error))
 
 
-def _damaged(request: AnyRequest, error: Exception) -> Response[Problem]:
-    note(log, logging.ERROR, "table-damaged", path=request.url.path, error=repr(error))
+def _damaged(request: Request, error: Exception) -> Answer:
+    note(log, logging.ERROR, "table-damaged", path=request.path, error=repr(error))
     return _answer(500, "table-damaged")
 
 
-def _shut(_: AnyRequest, __: TableShut) -> Response[Problem]:
+def _shut(_: Request, __: TableShut) -> Answer:
     return _answer(409, "table-closed")
 
 
-def _busy(request: AnyRequest, error: StoreError) -> Response[Problem]:
+def _busy(request: Request, error: StoreError) -> Answer:
     level = logging.DEBUG if isinstance(error, DiskFull) else logging.WARNING  # the store has logged it once
-    note(log, level, "store-failed", path=request.url.path, error=error)
+    note(log, level, "store-failed", path=request.path, error=error)
     return _answer(503, error.reason)
 
 
-def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    status = error.status_code
-    return _answer(
-        status, _BY_STATUS.get(status, "malformed" if status < 500 else "unexpected"), error.detail
-    )
+def _unread(request: Request, error: RequestError) -> Answer:
+    if error.status == 400:
+        note(log, logging.DEBUG, "request-malformed", path=request.path, error=error)
+    problem = Problem(_BY_STATUS.get(error.status, "malformed"), str(error))
+    return Answer(msgspec.json.encode(problem), error.status, headers=error.headers)
 
 
-def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
-    return _answer(400, "malformed", "nested too deep")
-
-
-def _not_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
-    """A body that is not UTF-8 is the sender's error; the same exception from elsewhere is our bug."""
-    if not _raised_by(error, "litestar.serialization"):
-        return _unexpected(request, error)
-    note(log, logging.DEBUG, "request-malformed", path=request.url.path, error="the body is not UTF-8")
-    return _answer(400, "malformed", "the body is not UTF-8")
-
-
-def _raised_by(error: BaseException, package: str) -> bool:
-    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
-    return bool(frames) and str(frames[-1].f_globals.get("__name__", "")).startswith(package)
-
-
-def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
-    note(log, logging.ERROR, "request-failed", trace=error, method=request.method, path=request.url.path)
+def _unexpected(request: Request, error: Exception) -> Answer:
+    note(log, logging.ERROR, "request-failed", trace=error, method=request.method, path=request.path)
     return _answer(500, "unexpected")
 
 
 def documented(
-    problems: Mapping[int, str], answer: type[Any] | None = None, kind: str = "application/json"
-) -> dict[int, ResponseSpec]:
+    problems: Mapping[int, str], answer: type[Any] | None = None, kind: str = JSON
+) -> dict[int, Documented]:
     """The OpenAPI texts for all errors of a route, and for its answer if the handler encodes it itself."""
     told = {**problems, **_ALWAYS}
-    specs = {
-        status: ResponseSpec(Problem, description=why, generate_examples=False)
-        for status, why in told.items()
-    }
+    specs = {status: Documented(Problem, why) for status, why in told.items()}
     if answer:
-        specs[200] = ResponseSpec(answer, description="The answer", media_type=kind, generate_examples=False)
+        specs[200] = Documented(answer, "The answer", kind)
     return specs
 
 
-HANDLERS: dict[int | type[Exception], Any] = {
+HANDLERS: dict[type[Exception], ErrorHandler] = {
     Unserved: _unserved,
     BadSetup: _bad_setup,
     TooManyStrongBots: _too_many_strong_bots,
@@ -158,8 +131,6 @@ HANDLERS: dict[int | type[Exception], Any] = {
     TableDamaged: _damaged,
     BadLog: _damaged,
     StoreError: _busy,
-    HTTPException: _http,
-    UnicodeDecodeError: _not_text,
-    RecursionError: _too_deep,  # from the decoder of bodies
+    RequestError: _unread,
     Exception: _unexpected,
 }

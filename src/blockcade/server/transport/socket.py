@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -20,7 +21,8 @@ from blockcade.server.tables.writer import DAMAGED
 from blockcade.server.transport.access import GUEST_KEY, PLAYER_KEY
 from blockcade.server.transport.asgi import Receive, Scope, Send
 from blockcade.server.transport.frame import FrameCache
-from blockcade.server.transport.websocket import WEBSOCKET_KEY, WebSocketConnection
+from blockcade.server.transport.plain_websocket import PlainWebSocket
+from blockcade.server.transport.talking import WEBSOCKET_KEY, TableSocket
 from blockcade.wire.to_browser import Code, Pong, Refused, ToBrowser
 from blockcade.wire.to_server import (
     MAX_MESSAGE_BYTES,
@@ -61,7 +63,7 @@ _COUNTED: dict[type, Act] = {
 
 
 class TableSockets:
-    """The ASGI application of all tables' sockets, for a server whose sockets are `WebSocketConnection`s."""
+    """The ASGI application of all tables' sockets. Messages pass ASGI by if the server knows how."""
 
     def __init__(self, directory: Directory, limiter: RateLimiter) -> None:
         self._directory = directory
@@ -76,9 +78,19 @@ class TableSockets:
             await send({"type": "websocket.close"})
             return
         await send({"type": "websocket.accept"})
-        websocket: WebSocketConnection = scope["extensions"][WEBSOCKET_KEY]
+        direct: TableSocket | None = scope.get("extensions", {}).get(WEBSOCKET_KEY)
+        if direct:
+            await self._visit(scope, address["table"], direct, receive)  # only the end can still come
+        else:
+            plain = PlainWebSocket(receive, send)
+            await self._visit(scope, address["table"], plain, plain.until_end)
+            await plain.close()
+
+    async def _visit(
+        self, scope: Scope, name: str, websocket: TableSocket, until_end: Callable[[], Awaitable[object]]
+    ) -> None:
         try:
-            async with self._directory.visit(address["table"]) as table:
+            async with self._directory.visit(name) as table:
                 self._directory.services.guests.note(scope[GUEST_KEY])
                 guest, services = scope[GUEST_KEY], self._directory.services
                 rate_limit = SocketRateLimit(self._limiter, guest)
@@ -95,7 +107,7 @@ class TableSockets:
                 table.join(connection.outbox)
                 try:
                     websocket.listen(connection)
-                    await receive()  # only the end can still come
+                    await until_end()
                 finally:
                     table.leave(connection.outbox)
         except NoSuchTable:
@@ -113,7 +125,7 @@ class PageConnection:
 
     def __init__(
         self,
-        websocket: WebSocketConnection,
+        websocket: TableSocket,
         table: Table,
         player: str,
         rate_limit: "SocketRateLimit",

@@ -8,7 +8,7 @@ import asyncio
 import socket
 import zlib
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
@@ -17,33 +17,18 @@ from websockets.protocol import State
 from websockets.typing import ExtensionParameter
 
 from blockcade.server.transport.frame import TWO_BYTES, WHOLE_TEXT, Frame, plain_frame
+from blockcade.server.transport.talking import STALLED_SECONDS, WEBSOCKET_KEY, Listener
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # the library's C extension is not built
     from websockets.utils import apply_mask
 
-WEBSOCKET_KEY = "blockcade.websocket"  # in the scope's extensions
-STALLED_SECONDS = 30.0  # a page that reads too little for so long counts as gone
 CLOSING_SECONDS = 10.0  # for the page to close too; then its connection is dropped
 KERNEL_BYTES = 64 * 1024  # the system's send buffer for a page, which else would be megabytes
 
 _MASKED = 0x80
 _MASK_BYTES = 4
-
-
-class Listener(Protocol):
-    """Receives the messages of a WebSocket after `listen`."""
-
-    def received(self, message: bytes) -> None: ...
-
-    def writable(self) -> None:
-        """The page can take messages again."""
-        ...
-
-    def stalled(self) -> None:
-        """The page has read too little for too long."""
-        ...
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):

@@ -402,6 +402,7 @@ export interface OptionInfo {
   per_seat: boolean;
   players: number[];
   names_starter: boolean;
+  withheld: string[];
 }
 
 export interface LessonInfo {

@@ -29,6 +29,7 @@ const option = (key: string, values: string[], players: number[] = [], per_seat 
   per_seat,
   players,
   names_starter: key === 'starter',
+  withheld: [],
 });
 /** The values that these tests do not care about. */
 const PLAIN = {

@@ -1,0 +1,52 @@
+"""A server without the physics engine: Block Out! offers the towers that it can judge."""
+
+import sys
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from blockcade.server.tables import simulating
+from blockcade.wire.to_browser import Accepted
+from tests.server.house import HERE, ME, serving
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def _without_rapier(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
+    """As Python finds it on a machine for which there is no wheel."""
+    monkeypatch.setattr(simulating, "find_spec", lambda _: None)  # pyright: ignore[reportUnknownLambdaType,reportUnknownArgumentType]
+    monkeypatch.setitem(sys.modules, "rapier3d", None)
+    simulating.can_simulate.cache_clear()
+    yield
+    simulating.can_simulate.cache_clear()
+
+
+async def test_what_cannot_be_simulated_is_not_offered_and_named(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        games = {game["key"]: game for game in (await house.page().get("/api/games")).json()}
+    options = {option["key"]: option for option in games["blockout"]["options"]}
+    tower = options.pop("towerModel")
+    assert (tower["values"], tower["default"]) == (["statics", "reported"], "statics")
+    assert tower["withheld"] == ["physics"]
+    assert not any(option["withheld"] for option in options.values())
+    assert not any(option["withheld"] for option in games["blokus"]["options"])
+
+
+async def test_a_table_gets_the_exact_tower_and_is_played(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        host = house.page()
+        table = await host.open("blockout", ME, HERE)
+        async with host.at(table) as chat:
+            seat = next(choices.seat for choices in chat.update.choices if choices.moves)
+            assert isinstance(await chat.play_any(seat), Accepted)
+
+
+async def test_a_simulated_tower_that_is_asked_for_is_refused_with_the_reason(tmp_path: Path) -> None:
+    body = (
+        b'{"game":"blockout","seats":[{"sitter":"me"},{"sitter":"here"}],"options":{"towerModel":"physics"}}'
+    )
+    async with serving(tmp_path) as house:
+        response = await house.page().post(body)
+    assert (response.status_code, response.json()["reason"]) == (400, "no-simulation")
