@@ -169,6 +169,7 @@ blockout-face = إرجاع زاوية الرؤية
 blockout-picture = حفظ صورة
 blockout-slowly = مشاهدة السقوط من جديد، ببطء
 blockout-flat-front = من الأمام
+blockout-flat-side = من الجانب
 blockout-flat-top = من الأعلى
 
 blockout-centred = في الوسط

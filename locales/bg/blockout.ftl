@@ -127,6 +127,7 @@ blockout-face = Върни изгледа
 blockout-picture = Запази снимка
 blockout-slowly = Виж падането пак, бавно
 blockout-flat-front = Отпред
+blockout-flat-side = Отстрани
 blockout-flat-top = Отгоре
 
 blockout-centred = в средата

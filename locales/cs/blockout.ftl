@@ -128,6 +128,7 @@ blockout-face = Vrátit pohled
 blockout-picture = Uložit obrázek
 blockout-slowly = Pád ještě jednou, pomalu
 blockout-flat-front = Zepředu
+blockout-flat-side = Ze strany
 blockout-flat-top = Shora
 
 blockout-centred = uprostřed

@@ -144,6 +144,7 @@ blockout-face = Drej kameraet tilbage
 blockout-picture = Gem et billede
 blockout-slowly = Se tårnet vælte igen, langsomt
 blockout-flat-front = Forfra
+blockout-flat-side = Fra siden
 blockout-flat-top = Fra oven
 
 blockout-centred = i midten

@@ -123,6 +123,7 @@ blockout-face = Ansicht zurückdrehen
 blockout-picture = Bild speichern
 blockout-slowly = Den Sturz nochmal in Zeitlupe
 blockout-flat-front = Von vorn
+blockout-flat-side = Von der Seite
 blockout-flat-top = Von oben
 
 blockout-centred = in der Mitte

@@ -127,6 +127,7 @@ blockout-face = Αρχική προβολή
 blockout-picture = Κράτα μια φωτό
 blockout-slowly = Δες πάλι την πτώση, αργά
 blockout-flat-front = Από μπροστά
+blockout-flat-side = Από το πλάι
 blockout-flat-top = Από πάνω
 
 blockout-centred = στη μέση

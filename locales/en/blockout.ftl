@@ -128,6 +128,7 @@ blockout-face = Turn the view back
 blockout-picture = Keep a picture
 blockout-slowly = Watch the fall again, slowly
 blockout-flat-front = From the front
+blockout-flat-side = From the side
 blockout-flat-top = From above
 
 blockout-centred = in the middle

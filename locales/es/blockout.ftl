@@ -123,6 +123,7 @@ blockout-face = Restablecer la vista
 blockout-picture = Guardar una foto
 blockout-slowly = Ver otra vez la caída a cámara lenta
 blockout-flat-front = De frente
+blockout-flat-side = De lado
 blockout-flat-top = Desde arriba
 
 blockout-centred = en el centro

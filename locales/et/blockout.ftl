@@ -123,6 +123,7 @@ blockout-face = Pööra vaade tagasi
 blockout-picture = Salvesta pilt
 blockout-slowly = Vaata kukkumist uuesti, aeglaselt
 blockout-flat-front = Eestvaade
+blockout-flat-side = Külgvaade
 blockout-flat-top = Pealtvaade
 
 blockout-centred = keskel

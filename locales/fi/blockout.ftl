@@ -123,6 +123,7 @@ blockout-face = Kierrä näkymä takaisin
 blockout-picture = Tallenna kuva
 blockout-slowly = Katso kaatuminen uudelleen hitaasti
 blockout-flat-front = Edestä
+blockout-flat-side = Sivulta
 blockout-flat-top = Ylhäältä
 
 blockout-centred = keskellä

@@ -123,6 +123,7 @@ blockout-face = Rétablir la vue
 blockout-picture = Garder une photo
 blockout-slowly = Revoir la chute au ralenti
 blockout-flat-front = De face
+blockout-flat-side = De côté
 blockout-flat-top = De dessus
 
 blockout-centred = au milieu

@@ -133,6 +133,7 @@ blockout-face = חזרה למבט הקודם
 blockout-picture = לשמור תמונה
 blockout-slowly = לראות שוב את הנפילה, לאט
 blockout-flat-front = מלפנים
+blockout-flat-side = מהצד
 blockout-flat-top = מלמעלה
 
 blockout-centred = באמצע

@@ -123,6 +123,7 @@ blockout-face = Nézet visszaállítása
 blockout-picture = Kép mentése
 blockout-slowly = A ledőlés újra, lassítva
 blockout-flat-front = Elölről
+blockout-flat-side = Oldalról
 blockout-flat-top = Felülről
 
 blockout-centred = középen

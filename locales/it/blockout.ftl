@@ -123,6 +123,7 @@ blockout-face = Raddrizza la vista
 blockout-picture = Salva una foto
 blockout-slowly = Rivedi il crollo al rallentatore
 blockout-flat-front = Di fronte
+blockout-flat-side = Di lato
 blockout-flat-top = Dall’alto
 
 blockout-centred = al centro

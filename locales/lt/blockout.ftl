@@ -128,6 +128,7 @@ blockout-face = Grąžinti vaizdą
 blockout-picture = Išsaugoti nuotrauką
 blockout-slowly = Griūtis dar kartą, lėtai
 blockout-flat-front = Iš priekio
+blockout-flat-side = Iš šono
 blockout-flat-top = Iš viršaus
 
 blockout-centred = viduryje

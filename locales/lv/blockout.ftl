@@ -128,6 +128,7 @@ blockout-face = Atgriezt skatu
 blockout-picture = Saglabāt attēlu
 blockout-slowly = Vēlreiz skatīt kritienu, lēni
 blockout-flat-front = No priekšas
+blockout-flat-side = No sāniem
 blockout-flat-top = No augšas
 
 blockout-centred = vidū

@@ -144,6 +144,7 @@ blockout-face = Drei kameraet tilbake
 blockout-picture = Lagre et bilde
 blockout-slowly = Se raset igjen, sakte
 blockout-flat-front = Forfra
+blockout-flat-side = Fra siden
 blockout-flat-top = Ovenfra
 
 blockout-centred = på midten

@@ -144,6 +144,7 @@ blockout-face = Draai het beeld terug
 blockout-picture = Bewaar een foto
 blockout-slowly = Bekijk de val nog eens, vertraagd
 blockout-flat-front = Van voren
+blockout-flat-side = Van opzij
 blockout-flat-top = Van boven
 
 blockout-centred = in het midden

@@ -133,6 +133,7 @@ blockout-face = Przywróć widok
 blockout-picture = Zapisz obrazek
 blockout-slowly = Upadek jeszcze raz, powoli
 blockout-flat-front = Z przodu
+blockout-flat-side = Z boku
 blockout-flat-top = Z góry
 
 blockout-centred = pośrodku

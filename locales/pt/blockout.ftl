@@ -123,6 +123,7 @@ blockout-face = Repor a vista
 blockout-picture = Guardar uma foto
 blockout-slowly = Rever a queda, devagar
 blockout-flat-front = De frente
+blockout-flat-side = De lado
 blockout-flat-top = De cima
 
 blockout-centred = no centro

@@ -133,6 +133,7 @@ blockout-face = Vederea inițială
 blockout-picture = Păstrează o poză
 blockout-slowly = Revezi căderea, încet
 blockout-flat-front = Din față
+blockout-flat-side = Din lateral
 blockout-flat-top = De sus
 
 blockout-centred = în mijloc

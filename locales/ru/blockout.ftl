@@ -139,6 +139,7 @@ blockout-face = Вернуть прежний вид
 blockout-picture = Сохранить картинку
 blockout-slowly = Падение ещё раз, медленно
 blockout-flat-front = Вид спереди
+blockout-flat-side = Вид сбоку
 blockout-flat-top = Вид сверху
 
 blockout-centred = посередине

@@ -128,6 +128,7 @@ blockout-face = Vrátiť pohľad
 blockout-picture = Uložiť obrázok
 blockout-slowly = Pád ešte raz, pomaly
 blockout-flat-front = Spredu
+blockout-flat-side = Zboku
 blockout-flat-top = Zhora
 
 blockout-centred = v strede

@@ -144,6 +144,7 @@ blockout-face = Vrid tillbaka vyn
 blockout-picture = Spara en bild
 blockout-slowly = Se raset igen, långsamt
 blockout-flat-front = Framifrån
+blockout-flat-side = Från sidan
 blockout-flat-top = Ovanifrån
 
 blockout-centred = i mitten

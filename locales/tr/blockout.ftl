@@ -103,6 +103,7 @@ blockout-face = Kamerayı geri döndür
 blockout-picture = Resmi kaydet
 blockout-slowly = Yıkılışı yeniden, yavaşça izle
 blockout-flat-front = Önden
+blockout-flat-side = Yandan
 blockout-flat-top = Yukarıdan
 
 blockout-centred = ortada

@@ -139,6 +139,7 @@ blockout-face = Повернути вигляд
 blockout-picture = Зберегти картинку
 blockout-slowly = Падіння ще раз, повільно
 blockout-flat-front = Вигляд спереду
+blockout-flat-side = Вигляд збоку
 blockout-flat-top = Вигляд згори
 
 blockout-centred = посередині

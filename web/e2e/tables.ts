@@ -36,8 +36,9 @@ export const twin = (page: Page) => page.getByRole('region', { name: 'Play by te
 export const twinMoves = (page: Page) =>
   page.getByRole('list', { name: 'What you can do' }).getByRole('button');
 
+/** In any language. */
 export async function openTwin(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: 'Play by text' });
+  const opener = page.locator('[data-act=text]');
   if ((await opener.getAttribute('aria-expanded')) === 'true') return;
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -99,6 +99,8 @@ type Lazy<Part> = () => Promise<{ default: Part }>;
 export interface PageGame {
   Play: Lazy<Component<PlayProps>>;
   Board: Lazy<Component<BoardProps>>;
+  /** The picture above a question that is answered by a choice, where `Board` shows too little of it. */
+  Question?: Lazy<Component<BoardProps>>;
   ScoreSheet: Lazy<Component<ScoreSheetProps>>;
   /** Only for games with an engine. */
   Review?: Lazy<Component<ReviewProps>>;

@@ -9,6 +9,7 @@ import { turnOf } from './turn';
 export default {
   Play: () => import('./ModelPlay.svelte'),
   Board: () => import('./BlockoutBoard.svelte'),
+  Question: () => import('./BlockoutQuestion.svelte'),
   ScoreSheet: () => import('./BlockoutScoreSheet.svelte'),
   Rules: () => import('./BlockoutRules.svelte'),
   keys: () => import('./keys'),

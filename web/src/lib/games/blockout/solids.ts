@@ -2,12 +2,13 @@
 import type { Box } from './blocks';
 import { turned, type Point, type Pose } from './pose';
 
-/** The direction of the view: round the tower and from how high. `FRONT` and `TOP` are the two straight views. */
+/** The direction of the view: round the tower and from how high. `FRONT`, `RIGHT` and `TOP` are straight views. */
 export interface Side {
   readonly yaw_rad: number;
   readonly pitch_rad: number;
 }
 export const FRONT: Side = { yaw_rad: 0, pitch_rad: 0 };
+export const RIGHT: Side = { yaw_rad: Math.PI / 2, pitch_rad: 0 };
 export const TOP: Side = { yaw_rad: 0, pitch_rad: Math.PI / 2 };
 export const ASLANT: Side = { yaw_rad: 0.5, pitch_rad: 0.42 };
 
