@@ -36,6 +36,8 @@ export interface Picture {
   readonly held: string | null;
   /** The camera is near the top of the tower, for the hand. */
   readonly near: boolean;
+  /** The tower falls: the camera stays, and only goes further back where a block would leave the picture. */
+  readonly falls?: boolean;
 }
 
 /** The poses of moving blocks: those of the tower, then the held one; null when nothing moves by itself. */
