@@ -59,6 +59,7 @@ export class Director {
       lit,
       held,
       near: isHeld || spot !== null,
+      falls: this.placing.isFalling,
     };
   }
 
@@ -83,22 +84,27 @@ export class Director {
     };
   }
 
-  /** The tower of `before` has fallen. The frames have shown it where there are frames; otherwise it is animated now. */
-  fall(before: BlockoutView): void {
-    if (reducedMotion() || before.tower.length === 0) return;
+  /**
+   * The tower of `before` has fallen. The frames have shown it where there are frames; otherwise it is animated now.
+   * Returns how long its blocks still tumble.
+   */
+  fall(before: BlockoutView): number {
+    if (reducedMotion() || before.tower.length === 0) return 0;
     const held = before.held ? [before.held.block] : [];
     const blocks = [...before.tower.map(({ block }) => block), ...held];
-    const picture = { ...this.picture(before, [], null, false), near: false };
+    const picture = { ...this.picture(before, [], null, false), near: false, falls: true };
     const { track } = this.placing;
     if (this.placing.isFalling && track) {
       const at = (ms: number) => track.before(Math.max(0, FILM_MS - ms));
       this.#last = { blocks, before: picture, lasts_ms: FILM_MS, at };
       this.#show(this.#last, 1, FILM_MS);
+      return 0;
     } else {
       const falling = this.#falling(before, blocks);
       const at = (ms: number) => tumbled(falling, ms);
       this.#last = { blocks, before: picture, lasts_ms: TUMBLE_MS, at };
       this.#show(this.#last, 1);
+      return TUMBLE_MS;
     }
   }
 

@@ -4,6 +4,7 @@ import type { Sound } from '$lib/sound';
 import type { BlockoutView, Cause, Chair } from '$lib/wire/messages';
 import { tell } from './narration';
 import { plan, type Motion } from './plan';
+import type { Paid } from './price.svelte';
 
 export interface Shown {
   readonly kind: 'stood' | 'fell' | 'void';
@@ -14,7 +15,7 @@ export class News extends Story<BlockoutView, Motion> {
   /** The last verdict; a new object for each. */
   verdict = $state.raw<Shown | null>(null);
   /** The cards that a fall has cost somebody, for the flight of the cards; a new object for each. */
-  price = $state.raw<{ readonly seat: number; readonly count: number } | null>(null);
+  price = $state.raw<Paid | null>(null);
   /** Counts the falls; a new number starts the fall of the tower. */
   falls = $state(0);
 

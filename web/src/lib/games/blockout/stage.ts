@@ -16,6 +16,8 @@ export interface StageProps {
   /** The movement in millimetres. */
   onpush: (by: { x: number; y: number; z: number }) => void;
   ontap: (block: string) => void;
+  /** Called with how long it takes to see what the stage shows by itself. */
+  onmotion?: ((duration_ms: number) => void) | undefined;
 }
 
 export function canShowDepth(): boolean {

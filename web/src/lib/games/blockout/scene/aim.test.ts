@@ -80,6 +80,20 @@ describe.each(sizes)('the camera of a stage of %d by %d', (...size) => {
     expect(seesBoth(back, home)).toBe(true);
   });
 
+  it('stays where it looks while the tower falls, and only goes back to keep the falling block', () => {
+    const falls: Picture = { ...watched, falls: true };
+    let camera = aimed(falls, view);
+    for (let x = 0; x <= 260; x += 20) {
+      const falling = upright(x, 0, Math.max(15, high + 15 - x));
+      const next = followed(camera, falls, view, falling, false);
+      expect(next.look).toEqual(camera.look);
+      expect(wayOf(next)).toBeGreaterThanOrEqual(wayOf(camera));
+      expect(seesBoth(next, falling)).toBe(true);
+      camera = next;
+    }
+    expect(wayOf(camera)).toBeGreaterThan(wayOf(aimed(falls, view)));
+  });
+
   it('rests while the hand only sways', () => {
     const camera = aimed(near, view, upright(100, 10, high + 40));
     for (const [x, y] of [

@@ -39,7 +39,7 @@ export function aimed(picture: Picture, view: View, held: Pose | null = null): C
 
 /**
  * The camera after the held block has moved. It stays as it is while it sees the block. A finger on the table only ever
- * widens the frame, so that the table does not slide away under it; without one the frame fits itself again.
+ * widens the frame, so that the table does not slide away under it; so does a fall. Otherwise the frame fits itself again.
  */
 export function followed(
   camera: Camera,
@@ -50,7 +50,8 @@ export function followed(
 ): Camera {
   const rest = cornersOf(picture, view);
   const isSeen = sees(camera, [...rest, ...heldIn(picture, held, 0)], EDGE);
-  if (isGripped) return isSeen ? camera : widened(camera, [...rest, ...heldIn(picture, held, ROOM_MM)]);
+  if (isGripped || picture.falls)
+    return isSeen ? camera : widened(camera, [...rest, ...heldIn(picture, held, ROOM_MM)]);
   if (isSeen && !picture.near) return camera; // somebody else holds the block: a quiet picture
   const fitting = aimed(picture, view, held);
   return isSeen && wayOf(camera) <= LOOSE * wayOf(fitting) ? camera : fitting;

@@ -36,6 +36,8 @@ export interface Picture {
   readonly held: string | null;
   /** The camera is near the top of the tower, for the hand. */
   readonly near: boolean;
+  /** The tower falls: the camera stays, and only goes further back where a block would leave the picture. */
+  readonly falls?: boolean;
 }
 
 /** The poses of moving blocks: those of the tower, then the held one; null when nothing moves by itself. */
@@ -82,6 +84,8 @@ export class TowerScene {
   /** The camera jumps, for players who want little motion. */
   #isCalm = false;
   #orbit = { yaw_rad: 0, pitch_rad: 0 };
+  /** The camera goes once round the tower by itself: since when, how long, and from where. */
+  #round: { readonly since: number; readonly lasts_ms: number; readonly from_rad: number } | null = null;
   #frame = 0;
   #frames = 0;
   #isSharp = false;
@@ -188,6 +192,7 @@ export class TowerScene {
 
   /** Turns the camera round the tower and upwards, in radians. */
   orbit(yaw_rad: number, pitch_rad: number): void {
+    this.#round = null;
     this.#orbit = {
       yaw_rad: this.#orbit.yaw_rad + yaw_rad,
       pitch_rad: Math.max(-0.3, Math.min(0.75, this.#orbit.pitch_rad + pitch_rad)),
@@ -196,8 +201,16 @@ export class TowerScene {
     this.invalidate();
   }
 
+  /** The camera goes once round the tower, unless the player turns it. First it comes to where it sees all of it. */
+  goRound(lasts_ms: number): void {
+    const since = performance.now() + CAMERA_MS;
+    this.#round = { since, lasts_ms: lasts_ms - CAMERA_MS, from_rad: this.#orbit.yaw_rad };
+    this.invalidate();
+  }
+
   /** Turns the camera back to where it was before the player turned it. */
   face(): void {
+    this.#round = null;
     this.#orbit = { yaw_rad: 0, pitch_rad: 0 };
     this.#aim();
     this.invalidate();
@@ -286,6 +299,7 @@ export class TowerScene {
     }
     this.#showLanding(picture, goals);
     this.#lookAfter(picture.held ? goals.get(picture.held) : undefined, now);
+    moves = this.#walkRound(now) || moves;
     moves = this.#moveCamera(now) || moves;
     this.#frames += 1;
     const isDue = !moves || this.#shadowsEvery === 0 || this.#frames % (this.#shadowsEvery + 1) === 0;
@@ -361,6 +375,19 @@ export class TowerScene {
     // A longer way that the camera is on keeps its time: it must not be hurried.
     const left_ms = this.#cameraFrom ? this.#cameraSince + this.#cameraMs - now : 0;
     this.#goTo(next, now, Math.max(FOLLOW_MS, left_ms));
+  }
+
+  /** True while the camera is on its way round the tower. */
+  #walkRound(now: number): boolean {
+    const round = this.#round;
+    if (!round || !this.#picture) return false;
+    const share = (now - round.since) / round.lasts_ms;
+    if (share < 0) return true;
+    if (share >= 1) this.#round = null;
+    const turned_rad = share < 1 ? 2 * Math.PI * share * share * (3 - 2 * share) : 0;
+    this.#orbit = { ...this.#orbit, yaw_rad: round.from_rad + turned_rad };
+    this.#goTo(aimed(this.#picture, this.#view), now, 0);
+    return share < 1;
   }
 
   #moveCamera(now: number): boolean {
