@@ -15,7 +15,7 @@ PY_DIRS := src tests scripts bench kernel examples
 # Two chores at a time, for those that keep one core busy. Each says what it has to say when it is done.
 PAIRWISE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden clean neighbours dist
+.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden release clean neighbours dist
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -126,6 +126,9 @@ lock: ## choose dependency versions anew and write the hash-locked files (needs 
 		uv pip compile --upgrade --generate-hashes --no-emit-index-url --universal --python-version 3.11 --quiet \
 			--custom-compile-command "make lock" requirements/$$part.in -o requirements/$$part.txt || exit 1; \
 	done
+
+release: setup ## VERSION=1.2.3: check, set the version, build everything twice, compare; see docs/releasing.md
+	@$(NODE) $(VENV)/python scripts/release.py "$(VERSION)"
 
 clean: ## remove what was built and installed; games that were played stay in data/
 	rm -rf .venv .cache web/node_modules src/blockcade/server/page src/blockcade/_kernel*.so

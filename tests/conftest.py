@@ -49,6 +49,7 @@ SLOW = (
     "simulation/test_seeds.py",
     "puzzles/*",
     "testkit/test_conformance.py",
+    "upgrade/*",
 )
 
 

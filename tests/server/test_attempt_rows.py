@@ -1,13 +1,10 @@
 """Rows of attempts are stored together with the events that they follow from, in both databases."""
 
-import sqlite3
-from pathlib import Path
-
 import pytest
 from msgspec.structs import replace
 
 from blockcade.projections.attempts import DAY_MS, PuzzleAttempt, Told
-from blockcade.server.store import SeqConflict, SqliteStore
+from blockcade.server.store import SeqConflict
 from blockcade.server.store.attempt_rows import COLUMNS, attempt_in
 from tests.server.test_store import OPENED, AnyStore, Opener, appending, open_store
 
@@ -52,15 +49,3 @@ async def test_statements_run_together_or_not_at_all(open_store: Opener) -> None
     with pytest.raises(SeqConflict):
         await store.run_all([day, day])
     assert not await store.ask_rows("SELECT day FROM {s}rated_days")
-
-
-async def test_files_of_the_first_versions_get_the_tables(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "db")
-    await store.close()
-    with sqlite3.connect(tmp_path / "db") as db:
-        for table in ("attempts", "ratings", "rated_days", "projections"):
-            db.execute(f"DROP TABLE {table}")
-    db.close()
-    store = await SqliteStore.open(tmp_path / "db")
-    assert await kept(store) == []
-    await store.close()

@@ -66,4 +66,4 @@ async def _database(address: str) -> QueriedStore:
         from blockcade.server.store.postgres import PostgresStore  # noqa: PLC0415
     except ImportError as error:
         raise StoreError(f"PostgreSQL needs more: pip install 'blockcade[hosts]' ({error})") from error
-    return await PostgresStore.open(address, "rebuild")
+    return await PostgresStore.open(address, "rebuild", upgrades=False)

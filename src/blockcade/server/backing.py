@@ -1,5 +1,6 @@
 """Opens the storage behind a server: a data folder, or a database and a bus that several nodes share."""
 
+import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from blockcade.server.folder import FolderLock
 from blockcade.server.identity import KEY_BYTES, KEY_VARIABLE, BadKey, given_key, load_key, new_id
 from blockcade.server.store import SqliteStore, Store, StoreError
 from blockcade.server.store.catalogue import Catalogue, ReadingCatalogue
+from blockcade.server.upgrading import upgrade_folder
 
 if TYPE_CHECKING:  # a server on a data folder runs without the PostgreSQL driver and the NATS client
     from blockcade.server.bus.connection import NatsConnection
@@ -58,6 +60,7 @@ async def open_backing(config: Config) -> Backing:
         return await _shared(config)
     lock = FolderLock(config.data)
     try:
+        await asyncio.to_thread(upgrade_folder, config.data, config.busy_timeout_ms)
         key = load_key(config.data / KEY_NAME)
         operator_key = load_operator_key(config.data / OPERATOR_KEY_NAME)
         store = await SqliteStore.open(config.data / DATABASE_NAME, config.busy_timeout_ms)

@@ -74,7 +74,7 @@ def restore(backup: Path, data: Path, *, force: bool = False) -> Restored:
 
     With `force`, the files that are already there move to a subfolder. Raises BackupError or FolderInUse.
     """
-    manifest = _read_manifest(backup)
+    manifest = read_manifest(backup)
     lock = FolderLock(data, to_restore=True)
     draft = data / f"{DRAFT}{secrets.token_hex(8)}"
     try:
@@ -146,7 +146,8 @@ def _copy_database(source: Path, target: Path) -> tuple[int, int, str]:
     return tables, events, "" if complaint == "ok" else complaint
 
 
-def _read_manifest(backup: Path) -> Manifest:
+def read_manifest(backup: Path) -> Manifest:
+    """The description of a backup. Raises BackupError."""
     try:
         manifest = msgspec.json.decode((backup / MANIFEST_NAME).read_bytes(), type=Manifest)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -14,10 +14,12 @@ from blockcade.server.store.protocol import StoreError
 LOCK_NAME = "server.lock"
 MANIFEST_NAME = "backup.json"  # a backup can be used as a data folder
 DRAFT, REPLACED = ".restore.", "replaced-"  # name prefixes of the folders that a restore makes
+BEFORE = "backup-before-"  # and of the backup that an upgrade makes
 _KEYS = (KEY_NAME, OPERATOR_KEY_NAME)
 _DATABASE = (f"{DATABASE_NAME}{end}" for end in ("", "-wal", "-shm", "-journal"))
 _FILES = {LOCK_NAME, MANIFEST_NAME, *_KEYS, *_DATABASE}
-_PREFIXES = (DRAFT, REPLACED, *(f"{key}." for key in _KEYS))  # a new key is first written to a draft file
+_NEW_KEYS = (f"{key}." for key in _KEYS)  # a new key is first written to a draft file
+_PREFIXES = (DRAFT, REPLACED, BEFORE, f".{BEFORE}", *_NEW_KEYS)
 RESTORING = b"restoring"
 _LOCKED_BYTE = 1 << 20  # beyond the end of the file: on Windows nobody else can read a locked byte
 

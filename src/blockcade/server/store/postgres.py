@@ -75,9 +75,14 @@ class PostgresStore:
 
     @staticmethod
     async def open(
-        address: str, node: str, *, lease_ms: int = 6_000, patience_ms: int = 5_000
+        address: str,
+        node: str,
+        *,
+        lease_ms: int = 6_000,
+        patience_ms: int = 5_000,
+        upgrades: bool = True,
     ) -> "PostgresStore":
-        """Connects and creates the schema if it is missing. Raises StoreError.
+        """Connects, and creates the schema or, with `upgrades`, upgrades an older one. Raises StoreError.
 
         A node that is silent for `lease_ms` counts as gone. `patience_ms` limits one request, and the retries
         after a lost connection.
@@ -86,7 +91,7 @@ class PostgresStore:
             pool = await connections(address, patience_ms / 1000, make_durable)
             try:
                 async with pool.acquire(timeout=patience_ms / 1000) as db:
-                    await prepare(db)
+                    await prepare(db, lease_ms / 1000, upgrades=upgrades)
             except BaseException:
                 pool.terminate()
                 raise
