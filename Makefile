@@ -15,12 +15,12 @@ PY_DIRS := src tests scripts bench kernel examples
 # Two chores at a time, for those that keep one core busy. Each says what it has to say when it is done.
 PAIRWISE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden release clean neighbours dist
+.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden release licences sbom clean neighbours dist
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-setup: $(STAMPS)/kernel $(STAMPS)/web ## install everything into .venv and web/node_modules, run nothing
+setup: $(STAMPS)/kernel $(STAMPS)/web $(STAMPS)/deploy ## install everything into .venv and web/node_modules, run nothing
 
 play: $(PAGE) $(STAMPS)/kernel ## build what is needed and serve on http://127.0.0.1:8000
 	@$(VENV)/blockcade serve --port $(PORT)
@@ -74,6 +74,13 @@ sanitize: $(STAMPS)/python ## run the kernel under address, undefined-behaviour 
 audit: setup ## look for known vulnerabilities in dependencies; says so when nobody can be asked
 	$(VENV)/python scripts/audit.py
 
+licences: setup ## check the licences of all dependencies, and write their table and notices anew
+	$(VENV)/python scripts/licences.py
+
+sbom: setup ## write what a server consists of to dist/, as CycloneDX
+	@mkdir -p dist
+	$(VENV)/python scripts/sbom.py --output dist/blockcade.cdx.json
+
 web-check: setup
 	cd web && ../$(NODE) npm run --silent check && ../$(NODE) npm run --silent lint
 
@@ -122,7 +129,7 @@ lock: ## choose dependency versions anew and write the hash-locked files (needs 
 			--custom-compile-command "make lock" $$([ $$part = dev ] && echo --extra dev || echo --extra hosts) \
 			pyproject.toml -o requirements/$$part.txt || exit 1; \
 	done
-	for part in node rivals zig; do \
+	for part in build deploy node rivals zig; do \
 		uv pip compile --upgrade --generate-hashes --no-emit-index-url --universal --python-version 3.11 --quiet \
 			--custom-compile-command "make lock" requirements/$$part.in -o requirements/$$part.txt || exit 1; \
 	done
@@ -140,6 +147,11 @@ $(STAMPS)/python: requirements/dev.txt pyproject.toml scripts/make-venv
 
 $(STAMPS)/rivals: requirements/rivals.txt $(STAMPS)/python
 	@$(VENV)/python -m pip install --quiet --require-hashes --no-deps --upgrade --target .cache/rivals -r $<
+	@mkdir -p $(@D) && touch $@
+
+# Tools that check deploy/ and .github/, beside .venv: what they bring is no part of the product's own lock.
+$(STAMPS)/deploy: requirements/deploy.txt $(STAMPS)/python
+	@$(VENV)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps --upgrade --target .cache/deploy -r $<
 	@mkdir -p $(@D) && touch $@
 
 $(STAMPS)/kernel: $(KERNEL_SOURCES) $(STAMPS)/python

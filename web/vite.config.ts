@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compressedTwins } from './scripts/compressed-twins.ts';
+import { thirdParty } from './scripts/third-party-plugin.ts';
 import { words } from './scripts/words-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,7 +21,12 @@ const BASE = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [svelte(), words(here('../locales')), compressedTwins()],
+  plugins: [
+    svelte(),
+    words(here('../locales')),
+    thirdParty(here('public/third-party.txt')),
+    compressedTwins(),
+  ],
   resolve: {
     alias: { $lib: here('src/lib') },
     // Tests run without a DOM, but with Svelte's reactive client, not its server renderer.

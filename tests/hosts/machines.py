@@ -56,7 +56,7 @@ class Postgres:
                  "-h", "127.0.0.1", "-k", "", *settings],
                 stdout=log, stderr=log, **self._user,
             )  # fmt: skip
-        _wait_for(self._answers)
+        wait_for(self._answers)
 
     def stop(self, *, at_once: bool = False) -> None:
         """Stops properly but without waiting for clients; or as if the power were cut."""
@@ -118,20 +118,13 @@ class Nats:
                 stdout=log,
                 stderr=log,
             )
-        _wait_for(self._answers)
+        wait_for(lambda: answers(self._port))
 
     def stop(self) -> None:
         if self.process:
             self.process.kill()
             self.process.wait(PATIENCE_SECONDS)
         self.process = None
-
-    def _answers(self) -> bool:
-        try:
-            with socket.create_connection(("127.0.0.1", self._port), timeout=1):
-                return True
-        except OSError:
-            return False
 
 
 @contextmanager
@@ -162,8 +155,17 @@ def _folder() -> Generator[Path]:
         yield Path(name)
 
 
-def _wait_for(ready: Callable[[], bool]) -> None:
+def wait_for(ready: Callable[[], bool]) -> None:
     until = time.monotonic() + PATIENCE_SECONDS
     while not ready():
         assert time.monotonic() < until, "the machine did not start"
         time.sleep(0.05)
+
+
+def answers(port: int) -> bool:
+    """Whether something listens on a port of this machine."""
+    try:
+        with socket.create_connection(("127.0.0.1", port), timeout=1):
+            return True
+    except OSError:
+        return False

@@ -1,4 +1,7 @@
-"""The files in deploy/ name only things that exist. Images cannot be built here; their commands can run."""
+"""The files in deploy/ name only things that exist, and their commands run.
+
+`make rehearsal` takes the steps of the image.
+"""
 
 import asyncio
 import configparser
@@ -10,6 +13,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -22,6 +26,8 @@ from blockcade.cli.serve import BUS_VARIABLE, DB_VARIABLE
 from blockcade.server.admin.key import KEY_VARIABLE as OPERATOR_KEY_VARIABLE
 from blockcade.server.identity import KEY_VARIABLE
 from tests.hosts.machines import Nats, Postgres
+from tests.hosts.tools import fits_schema, hadolint
+from tests.server.command import server_process
 
 pytestmark = pytest.mark.anyio
 
@@ -31,19 +37,25 @@ UNITS = sorted(DEPLOY.glob("*.service"))
 VARIABLES = {DB_VARIABLE, BUS_VARIABLE, KEY_VARIABLE, OPERATOR_KEY_VARIABLE}
 
 
-def compose() -> Any:
-    return yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+COMPOSE = sorted(DEPLOY.glob("compose*.yaml"))
+# Docker takes its networks from these: bridges, their older half, swarm's overlays, and IPv6.
+DOCKERS_RANGES = {"172.16.0.0/12", "192.168.0.0/16", "10.0.0.0/8", "fc00::/7"}
+
+
+def compose(name: str = "compose-many.yaml") -> Any:
+    return yaml.safe_load((DEPLOY / name).read_text())
 
 
 def unit(path: Path) -> configparser.ConfigParser:
-    parsed = configparser.ConfigParser(interpolation=None)
+    parsed = configparser.ConfigParser(interpolation=None, strict=False)  # a filter may go on
     parsed.optionxform = str  # pyright: ignore[reportAttributeAccessIssue]  - systemd minds the case
     parsed.read_string(path.read_text())
     return parsed
 
 
 def dockerfile() -> list[tuple[str, str]]:
-    lines = [line.partition(" ") for line in (DEPLOY / "Dockerfile").read_text().splitlines()]
+    text = re.sub(r"\s*\\\n\s*", " ", (DEPLOY / "Dockerfile").read_text())
+    lines = [line.partition(" ") for line in text.splitlines()]
     return [(word, rest) for word, _, rest in lines if word.isupper()]
 
 
@@ -51,7 +63,8 @@ def commands() -> dict[str, list[str]]:
     """Every command line of ours in the files, by its place, without the program's name."""
     found = {
         name: shlex.split(service["command"])
-        for name, service in compose()["services"].items()
+        for path in COMPOSE
+        for name, service in compose(path.name)["services"].items()
         if service["image"] == "blockcade"
     }
     for path in UNITS:
@@ -114,14 +127,16 @@ def test_the_image_is_made_of_what_is_there() -> None:
                 assert (ROOT / source).exists(), source
         elif word == "COPY":
             assert rest.removeprefix("--from=").split()[0] in stages
-            assert rest.split()[-1] == "src/blockcade/server/page"
         elif word == "RUN":
-            for path in re.findall(r"-r (\S+)", rest):
+            for path in re.findall(r"(?:-r|python) (\w+/\S+)", rest):
                 assert (ROOT / path).is_file()
-            for script in re.findall(r"npm run (\S+)", rest):
+            for script in re.findall(r"npm --prefix web run (\S+)", rest):
                 assert script in json.loads((ROOT / "web" / "package.json").read_text())["scripts"]
     project: Mapping[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert "blockcade" in project["scripts"]
+    for _, rest in instructions:
+        for install in re.findall(r"pip install ([^&]*)", rest):
+            assert "--require-hashes" in install or "--no-index" in install
     (python,) = re.findall(r"^FROM python:(\d+\.\d+)", (DEPLOY / "Dockerfile").read_text(), re.MULTILINE)
     assert project["requires-python"] == f">={python}"
 
@@ -134,6 +149,86 @@ def test_a_unit_has_its_parts_and_a_place_to_write(path: Path) -> None:
     words = commands()[path.name]
     if "--data" in words:  # the only place where such a service may write
         assert words[words.index("--data") + 1] == f"/var/lib/{service['StateDirectory']}"
+
+
+def test_the_image_keeps_its_tables_in_a_volume_and_has_few_rights() -> None:
+    instructions = dockerfile()
+    final = instructions[max(at for at, (word, _) in enumerate(instructions) if word == "FROM") :]
+    told = dict(final)
+    words = json.loads(told["CMD"])
+    assert words[words.index("--data") + 1] == told["VOLUME"] == told["WORKDIR"]
+    user, group = map(int, told["USER"].split(":"))
+    assert min(user, group) > 1000
+    assert f"install -d -o {user} -g {group} -m 0700 {told['VOLUME']}" in told["RUN"]
+    assert f"127.0.0.1:{told['EXPOSE']}/healthz" in told["HEALTHCHECK"]
+    for path in COMPOSE:
+        for name, service in compose(path.name)["services"].items():
+            if service["image"] == "blockcade":
+                assert service["read_only"], name
+                assert service["cap_drop"] == ["ALL"], name
+                assert any(place.startswith("/tmp") for place in service["tmpfs"]), name
+    (volume,) = compose("compose.yaml")["services"]["server"]["volumes"]
+    assert volume == f"data:{told['VOLUME']}"
+
+
+def test_the_health_check_tells_a_server_that_answers_from_one_that_does_not(tmp_path: Path) -> None:
+    words = json.loads(dict(dockerfile())["HEALTHCHECK"].partition("CMD ")[2])
+    assert words.pop(0) == "python3"
+    with server_process("--data", str(tmp_path)) as (_, url):
+        port = url.rpartition(":")[2]
+        check = [sys.executable, *(word.replace(":8000/", f":{port}/") for word in words)]
+        assert subprocess.run(check, check=False).returncode == 0
+    assert subprocess.run(check, check=False, capture_output=True).returncode == 1
+
+
+@pytest.mark.parametrize("path", COMPOSE, ids=lambda path: path.name)
+def test_a_proxy_is_believed_from_every_range_that_docker_takes_networks_from(path: Path) -> None:
+    for service in compose(path.name)["services"].values():
+        words = shlex.split(service.get("command", ""))
+        if words[:1] == ["serve"]:
+            args = _parser(words).parse_args(words)
+            assert set(args.trusted_proxy) == DOCKERS_RANGES
+        for port in service.get("ports", ()):
+            assert re.fullmatch(r"\$\{LISTEN:-127\.0\.0\.1:8000\}:(80|8000)", port)
+
+
+def test_linters_have_nothing_to_say() -> None:
+    assert not hadolint(DEPLOY / "Dockerfile")
+    assert not fits_schema("compose-spec", *COMPOSE)
+
+
+def test_linters_would_say_something(tmp_path: Path) -> None:
+    (tmp_path / "Dockerfile").write_text("FROM python\nRUN cd /tmp\n")
+    (tmp_path / "compose.yaml").write_text("services: {server: {imag: blockcade}}\n")
+    assert hadolint(tmp_path / "Dockerfile")
+    assert fits_schema("compose-spec", tmp_path / "compose.yaml")
+
+
+def test_images_from_outside_are_pinned_by_one_command(tmp_path: Path) -> None:
+    """The registry is a program that answers with a digest of its own for every image."""
+    (tmp_path / "deploy").mkdir()
+    (tmp_path / "scripts").mkdir()
+    for path in [DEPLOY / "Dockerfile", *COMPOSE]:
+        (tmp_path / "deploy" / path.name).write_text(path.read_text())
+    script = tmp_path / "scripts" / "pin_images.py"
+    script.write_text((ROOT / "scripts" / "pin_images.py").read_text())
+    docker = tmp_path / "docker"
+    docker.write_text('#!/bin/sh\necho "sha256:$(printf %s "$4" | sha256sum | cut -c-64)"\n')
+    docker.chmod(0o755)
+    environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    pin = partial(subprocess.run, [sys.executable, script], env=environment, capture_output=True, text=True)
+    assert pin(check=True).stdout
+    pinned = {path.name: path.read_text() for path in (tmp_path / "deploy").iterdir()}
+    stages = set(re.findall(r" AS (\w+)", pinned["Dockerfile"]))
+    for text in pinned.values():
+        images = set(re.findall(r"^(?:FROM|\s+image:) (\S+)", text, re.MULTILINE)) - stages - {"blockcade"}
+        for image in images:
+            assert re.fullmatch(r"[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}", image)
+    assert pin(check=True).stdout  # digests are replaced, not added
+    assert pinned == {path.name: path.read_text() for path in (tmp_path / "deploy").iterdir()}
+    docker.write_text("#!/bin/sh\necho no such image >&2\nexit 1\n")
+    assert "nothing was changed: no such image" in pin(check=False).stderr
+    assert pinned == {path.name: path.read_text() for path in (tmp_path / "deploy").iterdir()}
 
 
 def begun(words: list[str], folder: Path, environment: dict[str, str]) -> "subprocess.Popen[str]":
