@@ -4,7 +4,7 @@ import { PHONE } from './tables';
 
 const TOP = /Top of the Blocks!/;
 
-test('an edition is chosen by its picture and gives its name to the table', async ({ newPerson }) => {
+test('an edition is chosen by its picture and gives its name to the table', async ({ newPerson, server }) => {
   const host = await newPerson();
   await host.goto('/new/blockout');
   await expect(host.getByRole('heading', { level: 1, name: /Block Out!/ })).toBeVisible();
@@ -41,6 +41,19 @@ test('an edition is chosen by its picture and gives its name to the table', asyn
   }
   await host.reload();
   await expect(host.getByRole('heading', { level: 1, name: TOP })).toBeVisible();
+
+  // The rules at the table, the list of open tables and that of the operator name it too.
+  await host.getByRole('button', { name: 'Rules for this moment' }).click();
+  await host.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(host.getByRole('dialog', { name: TOP })).toBeVisible();
+  await host.goto('/');
+  await expect(host.getByRole('region', { name: 'Continue' })).toContainText(TOP);
+  const operator = await newPerson();
+  await operator.goto('/operator');
+  await operator.locator('input[type=password]').fill(server.operatorKey);
+  await operator.keyboard.press('Enter');
+  await operator.getByRole('button', { name: TOP }).click();
+  await expect(operator.getByRole('dialog', { name: TOP })).toBeVisible();
 });
 
 test('home leads to the other edition, and cards and rules tell the ages', async ({ newPerson }) => {

@@ -127,9 +127,20 @@ test('the measure sees texts that are cut, wide or on each other, and small targ
     add('button', 'inline-size:20px;block-size:20px', 'x');
     add('p', 'position:fixed;inset:100px auto auto 100px', 'one text');
     add('p', 'position:fixed;inset:100px auto auto 100px', 'another');
+    const card = document.createElement('div');
+    card.className = 'card';
+    card.style.inlineSize = '60px';
+    card.innerHTML = '<p style="inline-size:200px">too wide for its card</p>';
+    document.body.append(card);
+    const seat = document.createElement('button');
+    seat.style.cssText = 'inline-size:100px;block-size:60px';
+    seat.innerHTML = '<bdi>Maximiliane Alexandra</bdi>';
+    document.body.append(seat);
   });
-  const kinds = new Set((await misfits(page)).map(({ kind }) => kind));
-  expect([...kinds].sort()).toEqual(['cut', 'high', 'overlapping', 'small', 'wide']);
+  const found = await misfits(page);
+  const kinds = new Set(found.map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual(['cut', 'high', 'lines', 'overlapping', 'small', 'wide']);
+  expect(found).toContainEqual(expect.objectContaining({ kind: 'wide', text: 'too wide for its card' }));
 });
 
 test('each language is measured with its own texts', async ({ newPerson }) => {

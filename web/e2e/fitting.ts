@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 export interface Misfit {
-  /** What is wrong: cut, wide, high, overlapping, small, scrolling. */
+  /** What is wrong: cut, wide, high, overlapping, small, scrolling; a name on several lines. */
   kind: string;
   /** By how many pixels. */
   by: number;
@@ -126,6 +126,11 @@ export function misfits(
           range.selectNodeContents(node);
           const letters = range.getBoundingClientRect();
           if (letters.width < 1) continue;
+          // A player's name on a seat takes one line, however long it is, so that nothing below it moves.
+          const tops = [...range.getClientRects()].map(({ top }) => top);
+          const down = Math.max(...tops) - Math.min(...tops);
+          if (down > letters.height / 3 && element.matches('bdi, bdi *') && element.closest('button, .panel'))
+            add('lines', down, element, text);
           const line = { box: letters, element, text };
           lines.push(line);
           // The box is the nearest element that is not inline; what it hides is cut, what sticks out is wide or high.
@@ -141,6 +146,8 @@ export function misfits(
             const edge = around.getBoundingClientRect();
             const out = Math.max(letters.right - edge.right, edge.left - letters.left);
             const below = Math.max(letters.bottom - edge.bottom, edge.top - letters.top);
+            // What has a frame of its own holds all of its texts, however deep they lie.
+            const isFramed = around.matches('button, a.button, .card, .panel');
             const hides = (value: string) => value === 'hidden' || value === 'clip';
             const scrolls = (value: string) => value === 'auto' || value === 'scroll';
             if (around === box && style.position !== 'static' && edge.width < 1) break;
@@ -156,11 +163,11 @@ export function misfits(
               line.box = meet(letters, edge); // what is cut lies on nothing
               break;
             }
-            if (out > SLACK && (around === box || hides(style.overflowX))) {
+            if (out > SLACK && (around === box || isFramed || hides(style.overflowX))) {
               add(hides(style.overflowX) ? 'cut' : 'wide', out, element, text);
               break;
             }
-            if (below > SLACK + 2 && (around === box || hides(style.overflowY))) {
+            if (below > SLACK + 2 && (around === box || isFramed || hides(style.overflowY))) {
               add(hides(style.overflowY) ? 'cut' : 'high', below, element, text);
               break;
             }

@@ -4,8 +4,11 @@ import { expect, test } from './fixtures';
 import { overflow } from './tables';
 
 const SIZES = [
+  [1280, 720],
   [1280, 800],
+  [1366, 768],
   [1440, 900],
+  [1024, 768],
   [768, 1024],
   [390, 844],
   [360, 800],

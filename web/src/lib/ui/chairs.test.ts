@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { chairOf } from '$lib/client/messages.testdata';
 import { setLanguage } from '$lib/words';
-import { peopleOn, personOn } from './chairs';
+import { peopleOn, personOn, withShortNames } from './chairs';
 
 beforeAll(() => setLanguage('en'));
 
@@ -34,4 +34,13 @@ test.each([
   [[0, 1, 2], 'together', '\u2068Bo\u2069 and \u2068Oak\u2069'],
 ])('seats %j: %s', (seats, who, names) => {
   expect(peopleOn(table, seats)).toEqual({ who, names, count: seats.length });
+});
+
+test('a long name in a sentence is cut, so that its verb is seen', () => {
+  expect(withShortNames('\u2068Bartholomew the Third\u2069 is thinking')).toBe(
+    '\u2068Bartholomew t…\u2069 is thinking',
+  );
+  expect(withShortNames('\u2068Bo\u2069 is thinking since \u206814:05\u2069')).toBe(
+    '\u2068Bo\u2069 is thinking since \u206814:05\u2069',
+  );
 });

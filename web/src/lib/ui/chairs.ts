@@ -59,6 +59,19 @@ export function withNames(table: Table): Table {
   return { ...table, chairs };
 }
 
+/** Longer names end in dots where there is little room: the verb beside them must be seen. */
+const MOST_LETTERS = 14;
+
+/** A sentence for a narrow place; a name in it, which Fluent isolates from the rest, fits into one line. */
+export function withShortNames(sentence: string): string {
+  return sentence.replace(/\u2068([^\u2066-\u2069]*)\u2069/gu, (whole, name: string) => {
+    const letters = [...name];
+    if (letters.length <= MOST_LETTERS) return whole;
+    const kept = letters.slice(0, MOST_LETTERS - 1).join('');
+    return `\u2068${kept.trimEnd()}…\u2069`;
+  });
+}
+
 /** The name of a level; a numbered one with its number. */
 export function levelName(level: string): string {
   if (isNumbered(level) && hasWord(`bot-level-${level}`))

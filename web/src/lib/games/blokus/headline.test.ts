@@ -37,11 +37,6 @@ test.each([
   expect(plain(headlineOf(table, view, side))).toBe(words);
 });
 
-test('a long name is cut, so that the rest of the headline is seen', () => {
-  const long = { ...AT, chairs: [chair(0, 'Ada'), chair(1, 'Bartholomew the Third')] };
-  expect(plain(headlineOf(long, oaksTurn, ME))).toBe('Bartholomew t… is thinking');
-});
-
 test('nobody is told to be to play at a table that was closed', () => {
   expect(plain(situation(oaksTurn, AT))).toContain('Oak');
   expect(situation(oaksTurn, CLOSED)).toBe('The table was closed');

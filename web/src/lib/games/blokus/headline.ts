@@ -1,7 +1,7 @@
 /** The headline on the viewer's side of the table: who has won, whose turn it is, or that it is nobody's turn. */
 import { winnersOf } from '$lib/games/winners';
-import { personOn, type Person } from '$lib/ui/chairs';
-import type { BlokusView, Chair, Table } from '$lib/wire/messages';
+import { personOn } from '$lib/ui/chairs';
+import type { BlokusView, Table } from '$lib/wire/messages';
 import { t } from '$lib/words';
 
 export interface Side {
@@ -19,30 +19,11 @@ export function headlineOf(table: Pick<Table, 'chairs' | 'closed'>, view: Blokus
     const [first] = winners;
     if (first === undefined || winners.length > 1) return t('blokus-shared-win');
     if (!side.isShared && first === side.seat) return t('blokus-you-win');
-    return t('blokus-wins', shortPersonOn(table.chairs, first));
+    return t('blokus-wins', personOn(table.chairs, first));
   }
   if (table.closed) return t('turn-closed');
   if (side.acting)
-    return side.isShared
-      ? t('blokus-turn-of', shortPersonOn(table.chairs, side.seat))
-      : t('blokus-your-turn');
+    return side.isShared ? t('blokus-turn-of', personOn(table.chairs, side.seat)) : t('blokus-your-turn');
   if (view.seat === null) return t('blokus-drawing-lots');
-  return t('blokus-waiting-for', shortPersonOn(table.chairs, view.seat));
-}
-
-/** Longer names end in dots: a headline has two lines, and its verb must be seen. */
-const MOST_LETTERS = 14;
-
-/** The player of a seat, with a name that fits into one line. */
-function shortPersonOn(chairs: readonly Chair[], seat: number): Person {
-  const person = personOn(chairs, seat);
-  const letters = [...person.name];
-  if (letters.length <= MOST_LETTERS) return person;
-  return {
-    ...person,
-    name: `${letters
-      .slice(0, MOST_LETTERS - 1)
-      .join('')
-      .trimEnd()}…`,
-  };
+  return t('blokus-waiting-for', personOn(table.chairs, view.seat));
 }

@@ -8,9 +8,10 @@ export interface Layout {
   readonly board_px: number;
 }
 
-const STRIP_PX = 62;
+/** On a phone: the players above the board, with the gaps around them. */
+const STRIP_PX = 76;
 /** On a phone: the heading of the tray, and three rows of pieces that a finger can take. */
-const TRAY_PX = 186;
+const TRAY_PX = 172;
 
 /** `hasTray`: on a phone there is a tray below the board; elsewhere it takes no room from the board. */
 export function arrange(width_px: number, height_px: number, hasTray = true): Layout {
