@@ -15,7 +15,7 @@ PY_DIRS := src tests scripts bench kernel examples
 # Two chores at a time, for those that keep one core busy. Each says what it has to say when it is done.
 PAIRWISE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden clean
+.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden docs clean
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -104,7 +104,11 @@ bench-server: $(STAMPS)/kernel ## our server, boardgame.io's and Colyseus' under
 	$(NODE) $(VENV)/python -m bench.server
 	$(VENV)/python -m bench.server --idle
 
-screenshots: $(PAGE) $(STAMPS)/kernel ## take the README's pictures anew
+docs: $(STAMPS)/docs $(STAMPS)/kernel ## build the documentation site into site/, with all links checked
+	@$(VENV)/python -m scripts.docs_site .cache/docs/venv/bin/zensical
+	@echo "The site is in site/: python3 -m http.server -d site shows it on port 8000."
+
+screenshots: $(PAGE) $(STAMPS)/kernel ## take the pictures of README and documentation anew
 	cd web && CHROMIUM="$$(../scripts/need-chromium)" ../$(NODE) npx playwright test --config pictures/playwright.config.ts
 
 lock: ## choose dependency versions anew and write the hash-locked files (needs uv)
@@ -113,17 +117,24 @@ lock: ## choose dependency versions anew and write the hash-locked files (needs 
 			--custom-compile-command "make lock" $$([ $$part = dev ] && echo --extra dev || echo --extra hosts) \
 			pyproject.toml -o requirements/$$part.txt || exit 1; \
 	done
-	for part in node rivals zig; do \
+	for part in docs node rivals zig; do \
 		uv pip compile --upgrade --generate-hashes --no-emit-index-url --universal --python-version 3.11 --quiet \
 			--custom-compile-command "make lock" requirements/$$part.in -o requirements/$$part.txt || exit 1; \
 	done
 
 clean: ## remove what was built and installed; games that were played stay in data/
-	rm -rf .venv .cache web/node_modules src/blockcade/server/page src/blockcade/_kernel*.so
+	rm -rf .venv .cache site web/node_modules src/blockcade/server/page src/blockcade/_kernel*.so
 
 $(STAMPS)/python: requirements/dev.txt pyproject.toml scripts/make-venv
 	@echo "Setting up Python in .venv ..."
 	@scripts/make-venv
+	@mkdir -p $(@D) && touch $@
+
+# An environment of its own: only those who build the site need its tools.
+$(STAMPS)/docs: requirements/docs.txt $(STAMPS)/python
+	@echo "Setting up the documentation's tools in .cache/docs/venv ..."
+	@$(VENV)/python -m venv --clear .cache/docs/venv
+	@.cache/docs/venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@mkdir -p $(@D) && touch $@
 
 $(STAMPS)/rivals: requirements/rivals.txt $(STAMPS)/python

@@ -9,7 +9,6 @@ ROOT = Path(__file__).parents[1]
 PAGES = sorted(
     [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "kernel/README.md", ROOT / "bench/results.md"]
 )
-GUIDES = [page for page in ROOT.glob("docs/**/*.md") if page.parent.name != "adr" and page.stem != "glossary"]
 LONGEST_LINE = 109
 LINK = re.compile(r"\]\((?!https?:|mailto:)([^)\s]+)\)")
 TURNED_ROUND = re.compile(r"(?:^|[.:!] |\*\* )(?:Whoever|Whatever|What|Who|That which)\b[^?]*?[.:;](?:\s|$)")
@@ -70,9 +69,3 @@ def test_sentences_begin_with_their_subject(page: Path) -> None:
     paragraphs = re.split(r"\n\s*\n|\n\s*[-*] |\n\s*\d+\. ", text)
     found = [match[0] for part in paragraphs for match in TURNED_ROUND.finditer(" ".join(part.split()))]
     assert not found
-
-
-@pytest.mark.parametrize("page", GUIDES, ids=page_name)
-def test_a_page_first_says_whom_it_is_for(page: Path) -> None:
-    lead = "\n".join(prose(page)).strip().partition("\n")[2].strip().partition("\n\n")[0]
-    assert re.search(r"(?:^|\. )For [a-z]", lead)

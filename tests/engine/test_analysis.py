@@ -1,8 +1,5 @@
 """The engine's analysis of a position, as scripts get it."""
 
-import doctest
-from pathlib import Path
-
 import pytest
 
 import blockcade
@@ -158,10 +155,3 @@ def test_nothing_is_said_where_nobody_is_to_lay() -> None:
         alone.play(alone.legal()[-1])
     with pytest.raises(IllegalMove, match="game-over"):
         analyse(alone, playouts=10)
-
-
-def test_the_examples_of_the_document_run() -> None:
-    path = Path(__file__).parents[2] / "docs" / "analysis.md"
-    failed, attempted = doctest.testfile(str(path), module_relative=False)
-    assert failed == 0
-    assert attempted > 8

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const LIST = 'virtual:words';
+/** What only the documentation says. */
+const SITE = 'site.ftl';
 const ONE = /^\0virtual:words\/(\w+)$/;
 
 export function words(folder: string): Plugin {
@@ -20,7 +22,7 @@ export function words(folder: string): Plugin {
       }
       const code = ONE.exec(id)?.[1];
       if (!code) return undefined;
-      const files = readdirSync(join(folder, code)).filter((file) => file.endsWith('.ftl'));
+      const files = readdirSync(join(folder, code)).filter((file) => file.endsWith('.ftl') && file !== SITE);
       const texts = files.sort().map((file) => {
         this.addWatchFile(join(folder, code, file));
         return withoutComments(readFileSync(join(folder, code, file), 'utf8'));
