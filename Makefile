@@ -15,7 +15,7 @@ PY_DIRS := src tests scripts bench kernel examples
 # Two chores at a time, for those that keep one core busy. Each says what it has to say when it is done.
 PAIRWISE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden docs clean
+.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden docs docs-look clean
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -107,6 +107,9 @@ bench-server: $(STAMPS)/kernel ## our server, boardgame.io's and Colyseus' under
 docs: $(STAMPS)/docs $(STAMPS)/kernel ## build the documentation site into site/, with all links checked
 	@$(VENV)/python -m scripts.docs_site .cache/docs/venv/bin/zensical
 	@echo "The site is in site/: python3 -m http.server -d site shows it on port 8000."
+
+docs-look: docs $(STAMPS)/web ## look at the built site in a browser: windows, dark, search, no request to another host
+	cd web && CHROMIUM="$$(../scripts/need-chromium)" ../$(NODE) npx playwright test --config site/playwright.config.ts
 
 screenshots: $(PAGE) $(STAMPS)/kernel ## take the pictures of README and documentation anew
 	cd web && CHROMIUM="$$(../scripts/need-chromium)" ../$(NODE) npx playwright test --config pictures/playwright.config.ts

@@ -17,7 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 ACCEPTED = ROOT / "requirements" / "accepted.toml"
-LOCKED = ("dev", "node", "zig")  # dev holds all of run
+LOCKED = ("dev", "docs", "node", "zig")  # dev holds all of run
 PATIENCE_SECONDS = 120
 
 

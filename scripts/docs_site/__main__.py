@@ -9,7 +9,7 @@ from scripts.docs_site.layout import CONFIG, PLAY, ROOT, THEME
 from scripts.docs_site.pages import own_pages, pictures
 from scripts.docs_site.rules import english_cards, made_pages
 
-STAGE = ROOT / ".cache" / "docs"
+STAGE = ROOT / ".cache" / "docs" / "stage"
 SITE = ROOT / "site"
 
 
@@ -35,15 +35,14 @@ def write_pages(stage: Path) -> None:
 
 def main() -> int:
     """With the program that builds sites as its one argument."""
-    stage = STAGE / "stage"
-    shutil.rmtree(stage, ignore_errors=True)
-    stage.mkdir(parents=True)
-    write_pages(stage)
+    shutil.rmtree(STAGE, ignore_errors=True)
+    STAGE.mkdir(parents=True)
+    write_pages(STAGE)
     builder = Path(sys.argv[1]).absolute()
-    if code := subprocess.run([builder, "build", "--strict"], cwd=stage, check=False).returncode:
+    if code := subprocess.run([builder, "build", "--strict"], cwd=STAGE, check=False).returncode:
         return code
     shutil.rmtree(SITE, ignore_errors=True)
-    shutil.move(stage / "site", SITE)
+    shutil.move(STAGE / "site", SITE)
     return 0
 
 

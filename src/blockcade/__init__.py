@@ -1,13 +1,14 @@
 """Blockcade: block games to play and to study.
 
->>> import blockcade
->>> match = blockcade.new_game("blokus", players=2, seed=7, start_corner="fixed")
->>> match
-<blokus for 2: 0 plies, to act: 0>
->>> len(match.legal_moves()), match.legal_moves()[0]
-(58, 'I1:a20')
->>> match.play("I5:a20,a19,a18,a17,a16").play_bot("greedy").turn
-0
+Examples:
+    >>> import blockcade
+    >>> match = blockcade.new_game("blokus", players=2, seed=7, start_corner="fixed")
+    >>> match
+    <blokus for 2: 0 plies, to act: 0>
+    >>> len(match.legal_moves()), match.legal_moves()[0]
+    (58, 'I1:a20')
+    >>> match.play("I5:a20,a19,a18,a17,a16").play_bot("greedy").turn
+    0
 """
 
 from blockcade.api import LegalMoves, Match, NotNow, analyse, load, new_game, review

@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from scripts.docs_site.__main__ import all_pages
+from scripts.docs_site.__main__ import STAGE, all_pages
 from scripts.docs_site.fluent import Unreadable, Words
-from scripts.docs_site.layout import CONFIG, DOCS, PLAY, THEME, in_site, navigation
+from scripts.docs_site.layout import CONFIG, DOCS, PLAY, ROOT, THEME, in_site, navigation
 from scripts.docs_site.pages import BrokenLink, page_of, pictures, with_blocks
 from scripts.docs_site.rules import languages, outline, picture_parts, words_of
 
@@ -120,3 +120,13 @@ def test_the_site_asks_nobody_but_its_own_server() -> None:
     assert own
     for file in (CONFIG, *own):
         assert not re.search(r"(?:https?:)?//[\w-]+\.\w", file.read_text("utf-8")), file.name
+
+
+def test_the_configuration_names_what_is_there() -> None:
+    project = tomllib.loads(CONFIG.read_text("utf-8"))["project"]
+    assert project["theme"]["custom_dir"] == THEME.name
+    assert all((THEME / style).is_file() for style in project["extra_css"])
+    assert set(project["plugins"]) == {"search", "mkdocstrings"}  # others would be ignored in silence
+    (sources,) = project["plugins"]["mkdocstrings"]["handlers"]["python"]["paths"]
+    assert (STAGE / sources).resolve() == ROOT / "src"
+    assert project["validation"] == {"invalid_links": True, "invalid_link_anchors": True}

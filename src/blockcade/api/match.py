@@ -178,9 +178,10 @@ class Match:
         hand aims at the steadiest place, unless `aim` is given, and misses it by about `steadiness_mm`. Equal
         seeds and positions give equal placements.
 
-        >>> match = new_game("blockout", players=2, seed=3)
-        >>> len(match.play(match.legal_moves()[0]).place().state.tower)
-        1
+        Examples:
+            >>> match = new_game("blockout", players=2, seed=3)
+            >>> len(match.play(match.legal_moves()[0]).place().state.tower)
+            1
         """
         self._require_held_block()
         sim = simulation(self.state, self._seed_for("sway"))

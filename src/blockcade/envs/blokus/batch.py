@@ -19,12 +19,13 @@ class BlokusBatch:
     ended, and everything else of the new one. Games of equal numbers of earlier actions are equal: Blokus
     has no luck. The seed is that of `sample`, which draws random legal actions.
 
-    >>> batch = BlokusBatch("duo", 2, seed=1)
-    >>> batch.planes.shape, batch.hands.shape, len(batch.legal_of(0))
-    ((2, 5, 14, 14), (2, 2, 21), 414)
-    >>> batch.step(batch.sample())
-    >>> batch.seat.tolist()
-    [1, 1]
+    Examples:
+        >>> batch = BlokusBatch("duo", 2, seed=1)
+        >>> batch.planes.shape, batch.hands.shape, len(batch.legal_of(0))
+        ((2, 5, 14, 14), (2, 2, 21), 414)
+        >>> batch.step(batch.sample())
+        >>> batch.seat.tolist()
+        [1, 1]
     """
 
     def __init__(
