@@ -116,8 +116,11 @@ def licences_text(found: Mapping[str, str]) -> str:
 def table_text() -> str:
     return f"""# Licences of what we use
 
-For hosts and companies who have to know what they install, and under which terms. `make licences` writes
-this page from the lock files; a test fails while it is not current. Blockcade itself is under Apache-2.0.
+For hosts and companies who have to know what they install. After reading you know every package, and under
+which terms it comes.
+
+`make licences` writes this page from the lock files; a test fails while it is not current. Blockcade itself
+is under Apache-2.0.
 The texts of what goes out with our files are in the wheel and on every server at `/third-party.txt`;
 `make sbom` lists the same packages with their hashes as CycloneDX.
 

@@ -13,6 +13,9 @@ ADR_LEAD = (
     "For contributors who wonder why something is as it is. After reading you know the reason for this"
     " choice, and what it costs."
 )
+CHANGELOG_LEAD = (
+    "For everybody who installs a new version. After reading you know what has changed since yours."
+)
 LANGUAGES = {".py": "python", ".pyi": "python", ".toml": "toml", ".yml": "yaml", ".yaml": "yaml"}
 SHOWN = {".md", ".py", ".pyi", ".toml", ".ts", ".svelte", ".yml", ".service", ".txt", ".json", ""}
 
@@ -48,6 +51,8 @@ def _page(file: Path) -> tuple[str, list[Path]]:
         text = file.read_text("utf-8")
         if file.parent.name == "adr" and file.name[0].isdigit():
             text = text.replace("\n", f"\n{ADR_LEAD}\n\n", 1)
+        if file.name == "CHANGELOG.md":
+            text = text.replace("\n", f"\n\n{CHANGELOG_LEAD}\n\n", 1)
         return page_of(file, text)
     name = file.relative_to(ROOT).as_posix()
     lead = "For readers of the code. After reading you know what stands in this file."

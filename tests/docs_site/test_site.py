@@ -16,7 +16,7 @@ from scripts.docs_site.rules import languages, outline, picture_parts, words_of
 from blockcade.games import OWN_GAMES
 from blockcade.words.texts import parse_texts
 
-LEAD = re.compile(r"For [a-z].*?\. After reading,? you (?:can|know) .")
+LEAD = re.compile(r"For [a-z].*?\. After reading(?: this page)? you (?:can|know) .")
 MADE = re.compile(rf"{PLAY}/\w\w/")
 
 

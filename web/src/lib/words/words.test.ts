@@ -8,8 +8,10 @@ import { menuFor, wanted } from './negotiation';
 const LOCALES = join(import.meta.dirname, '../../../../locales');
 const SOURCE = join(import.meta.dirname, '../..');
 
+/** What the page holds of a language: the texts of `site.ftl` are the documentation's alone. */
 const textOf = (code: string) =>
   readdirSync(join(LOCALES, code))
+    .filter((file) => file !== 'site.ftl')
     .map((file) => readFileSync(join(LOCALES, code, file), 'utf8'))
     .join('\n');
 const ids = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, id = '']) => id);
