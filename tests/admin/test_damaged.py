@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 from blockcade.cli import main
-from blockcade.server.config import DATABASE_NAME
-from blockcade.server.store import SqliteStore
+from blockcade.server.backing import open_backing
+from blockcade.server.config import DATABASE_NAME, Config
 from blockcade.wire.operator import TableDetails, TableList
 from blockcade.wire.to_browser import Accepted
 from tests.admin.metrics import scrape, with_key
 from tests.faults.test_damage import played, spoil_a_page
 from tests.server.house import BOT, HERE, ME, House, Page, serving
+from tests.upgrade.old import left_in, unpack_folder
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -123,20 +124,16 @@ async def test_a_game_that_was_over_is_not_ended_again(tmp_path: Path) -> None:
 
 
 async def test_a_database_from_before_can_end_damaged_tables_too(tmp_path: Path) -> None:
-    async with serving(tmp_path) as house:
-        table = await house.page().open("blokus", ME, HERE)
-    path = tmp_path / "data" / DATABASE_NAME
-    db = sqlite3.connect(path)
-    db.execute("DROP TABLE shut")
-    db.close()
-    store = await SqliteStore.open(path)
+    table = left_in("folder").tables["blokus-running"]
+    backing = await open_backing(Config(data=unpack_folder(tmp_path / "data")))
+    store = backing.store
     assert not await store.is_shut(table)
     assert [await store.shut(table, 1), await store.shut(table, 2), await store.is_shut(table)] == [
         True,
         False,
         True,
     ]
-    await store.close()
+    await backing.close()
 
 
 async def test_a_table_on_a_damaged_page_of_the_file_is_ended_too(tmp_path: Path) -> None:

@@ -23,6 +23,14 @@ from tests.upgrade.playing import goes_on
 
 pytestmark = pytest.mark.anyio
 
+LAST_WORDS = """
+import os, signal, sqlite3, sys
+db = sqlite3.connect(sys.argv[1])
+db.execute("UPDATE tables SET changed_ms = 7")
+db.commit()
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
 
 async def opened_and_closed(data: Path) -> None:
     await (await open_backing(Config(data=data))).close()
@@ -51,6 +59,18 @@ async def test_an_upgraded_file_has_the_tables_of_a_new_one(tmp_path: Path) -> N
         with closing(sqlite3.connect(data / DATABASE_NAME)) as db:
             schemas.append(db.execute("SELECT type, name, sql FROM sqlite_master ORDER BY name").fetchall())
     assert schemas[0] == schemas[1]
+
+
+async def test_what_a_killed_server_left_beside_the_file_is_upgraded_too(tmp_path: Path) -> None:
+    data = unpack_folder(tmp_path / "data")
+    path = data / DATABASE_NAME
+    await asyncio.to_thread(subprocess.run, [sys.executable, "-c", LAST_WORDS, path], check=False)
+    assert path.with_name(f"{DATABASE_NAME}-wal").stat().st_size
+    await opened_and_closed(data)
+    (backup,) = data.glob(f"{BEFORE}*")
+    for folder in (data, backup):
+        with closing(sqlite3.connect(folder / DATABASE_NAME)) as db:
+            assert db.execute("SELECT DISTINCT changed_ms FROM tables").fetchall() == [(7,)]
 
 
 async def test_a_second_start_makes_no_second_backup(tmp_path: Path) -> None:
