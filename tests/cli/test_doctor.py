@@ -13,7 +13,8 @@ from blockcade.server import checkup
 from blockcade.server.config import DATABASE_NAME, KEY_NAME
 from blockcade.server.folder import LOCK_NAME, FolderLock
 from blockcade.server.identity import KEY_VARIABLE
-from blockcade.server.store.sqlite_schema import SCHEMA_VERSION, connections
+from blockcade.server.store.data_version import DATA_VERSION
+from blockcade.server.store.sqlite_schema import connections
 from tests.cli.test_commands import Capture
 
 
@@ -77,7 +78,7 @@ def test_a_damaged_database(capsys: Capture, data: Path) -> None:
 
 def test_a_database_of_a_newer_release(capsys: Capture, data: Path) -> None:
     with sqlite3.connect(data / DATABASE_NAME) as database:
-        database.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
+        database.execute(f"PRAGMA user_version = {DATA_VERSION + 1}")
     database.close()
     code, said = findings(capsys, "--data", str(data))
     assert code == 1

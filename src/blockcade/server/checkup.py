@@ -19,7 +19,7 @@ from blockcade.server.config import DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME, 
 from blockcade.server.folder import LOCK_NAME, RESTORING
 from blockcade.server.identity import KEY_BYTES, BadKey, given_key
 from blockcade.server.listening import allow_many_files
-from blockcade.server.store.sqlite_schema import SCHEMA_VERSION
+from blockcade.server.store.data_version import DATA_VERSION
 from blockcade.server.transport.pages import is_built
 
 FEW_FILES = 4_096  # with fewer, later pages would be refused
@@ -134,9 +134,10 @@ def _look_at_database(path: Path) -> Iterator[Finding]:
     except sqlite3.Error as error:
         yield Finding(f"{path} cannot be read: {error}.", "Bring it back: blockcade restore.")
         return
-    if version > SCHEMA_VERSION:
+    if version > DATA_VERSION:
         yield Finding(
-            f"{path} was written by a newer Blockcade (schema {version}; this one knows {SCHEMA_VERSION}).",
+            f"{path} was written by a newer Blockcade: data of version {version}, this one knows"
+            f" {DATA_VERSION}.",
             "Install that version or a later one: pip install --upgrade blockcade.",
         )
     if complaint != "ok":
