@@ -20,6 +20,7 @@ from blockcade.server.folder import LOCK_NAME, RESTORING
 from blockcade.server.identity import KEY_BYTES, BadKey, given_key
 from blockcade.server.listening import allow_many_files
 from blockcade.server.store.sqlite_schema import SCHEMA_VERSION
+from blockcade.server.transport import internals
 from blockcade.server.transport.pages import is_built
 
 FEW_FILES = 4_096  # with fewer, later pages would be refused
@@ -57,6 +58,13 @@ def look_at_machine() -> Iterator[Finding]:
                 f"pip install {module}, if there is a wheel for this machine.",
                 is_wrong=module != "rapier3d",
             )
+    if not internals.are_known():
+        yield Finding(
+            "Connections go through plain ASGI, without limits: uvicorn or websockets is a version that this"
+            " release does not know from within.",
+            f"pip install {' '.join(internals.wanted())}",
+            is_wrong=False,
+        )
     if (files := allow_many_files()) < FEW_FILES:
         yield Finding(
             f"Only {files} files may be open at once, and every player needs one.",
