@@ -15,7 +15,7 @@ PY_DIRS := src tests scripts bench kernel examples
 # Two chores at a time, for those that keep one core busy. Each says what it has to say when it is done.
 PAIRWISE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden clean neighbours dist
+.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden clean
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -93,6 +93,7 @@ wire: $(STAMPS)/kernel ## write the page's TypeScript types from the Python ones
 golden: $(STAMPS)/kernel ## write the golden playthroughs anew; read the diff
 	$(VENV)/python -m blockcade.testkit.playthrough --write tests/data
 
+.PHONY: neighbours dist
 neighbours: $(STAMPS)/kernel ## test with other versions of uvicorn and websockets than the locked ones
 	@scripts/with-neighbours
 

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from blockcade.server.admin.key import given_operator_key
 from blockcade.server.config import DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME, Config
-from blockcade.server.folder import LOCK_NAME, RESTORING
+from blockcade.server.folder import was_restoring
 from blockcade.server.identity import KEY_BYTES, BadKey, given_key
 from blockcade.server.listening import allow_many_files
 from blockcade.server.store.sqlite_schema import SCHEMA_VERSION
@@ -111,8 +111,7 @@ def look_at_folder(folder: Path) -> Iterator[Finding]:
             f"Only {free // 1024**2} MB are free where {folder} is.",
             "Make room: without it the server refuses moves.",
         )
-    lock = folder / LOCK_NAME
-    if lock.is_file() and lock.read_bytes() == RESTORING:
+    if was_restoring(folder):
         yield Finding(f"A restore into {folder} was interrupted.", "Run it again: blockcade restore --force.")
     yield from _look_at_keys(folder)
     database = folder / DATABASE_NAME
