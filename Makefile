@@ -100,6 +100,7 @@ wire: $(STAMPS)/kernel ## write the page's TypeScript types from the Python ones
 golden: $(STAMPS)/kernel ## write the golden playthroughs anew; read the diff
 	$(VENV)/python -m blockcade.testkit.playthrough --write tests/data
 
+.PHONY: neighbours dist
 neighbours: $(STAMPS)/kernel ## test with other versions of uvicorn and websockets than the locked ones
 	@scripts/with-neighbours
 

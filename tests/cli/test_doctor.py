@@ -15,6 +15,7 @@ from blockcade.server.folder import LOCK_NAME, FolderLock
 from blockcade.server.identity import KEY_VARIABLE
 from blockcade.server.store.data_version import DATA_VERSION
 from blockcade.server.store.sqlite_schema import connections
+from blockcade.server.transport import internals
 from tests.cli.test_commands import Capture
 
 
@@ -134,8 +135,18 @@ def test_what_the_installation_lacks(capsys: Capture, data: Path, monkeypatch: p
     monkeypatch.setattr(checkup, "allow_many_files", lambda: 256)
     code, said = findings(capsys, "--data", str(data))
     assert code == 1
-    for part in ("WRONG: The kernel", "WRONG: The browser page", "NOTE: Only 256 files"):
+    for part in ("WRONG: The compiled kernel", "WRONG: The browser page", "NOTE: Only 256 files"):
         assert part in said
+
+
+def test_versions_that_are_not_known_from_within(
+    capsys: Capture, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(internals.KNOWN, "websockets", ((98,), (99,)))
+    code, said = findings(capsys, "--data", str(data))
+    assert code == 0
+    assert said.startswith("NOTE: Connections go through plain ASGI")
+    assert "'websockets>=98,<99'" in said
 
 
 def test_a_missing_physics_engine_is_no_fault(

@@ -3,7 +3,7 @@
 import argparse
 import shlex
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from blockcade.cli import COMMANDS, parser_of
 
@@ -57,7 +57,7 @@ def _words(path: Path, parser: argparse.ArgumentParser) -> Iterator[tuple[Path, 
             continue
         choices: Any = action.choices or ()
         words += [Word(str(choice)) for choice in choices]
-        below: dict[str, Any] = choices if isinstance(choices, dict) else {}
+        below = cast("dict[str, Any]", choices) if isinstance(choices, dict) else {}
         for name, child in below.items():
             if isinstance(child, argparse.ArgumentParser):
                 yield from _words((*path, name), child)

@@ -16,10 +16,11 @@ from urllib.parse import urlsplit
 
 from blockcade.server.admin.key import given_operator_key
 from blockcade.server.config import DATABASE_NAME, KEY_NAME, OPERATOR_KEY_NAME, Config
-from blockcade.server.folder import LOCK_NAME, RESTORING
+from blockcade.server.folder import was_restoring
 from blockcade.server.identity import KEY_BYTES, BadKey, given_key
 from blockcade.server.listening import allow_many_files
 from blockcade.server.store.data_version import DATA_VERSION
+from blockcade.server.transport import internals
 from blockcade.server.transport.pages import is_built
 
 FEW_FILES = 4_096  # with fewer, later pages would be refused
@@ -57,6 +58,13 @@ def look_at_machine() -> Iterator[Finding]:
                 f"pip install {module}, if there is a wheel for this machine.",
                 is_wrong=module != "rapier3d",
             )
+    if not internals.are_known():
+        yield Finding(
+            "Connections go through plain ASGI, without limits: uvicorn or websockets is a version that this"
+            " release does not know from within.",
+            f"pip install {' '.join(internals.wanted())}",
+            is_wrong=False,
+        )
     if (files := allow_many_files()) < FEW_FILES:
         yield Finding(
             f"Only {files} files may be open at once, and every player needs one.",
@@ -103,8 +111,7 @@ def look_at_folder(folder: Path) -> Iterator[Finding]:
             f"Only {free // 1024**2} MB are free where {folder} is.",
             "Make room: without it the server refuses moves.",
         )
-    lock = folder / LOCK_NAME
-    if lock.is_file() and lock.read_bytes() == RESTORING:
+    if was_restoring(folder):
         yield Finding(f"A restore into {folder} was interrupted.", "Run it again: blockcade restore --force.")
     yield from _look_at_keys(folder)
     database = folder / DATABASE_NAME

@@ -20,7 +20,7 @@ _DATABASE = (f"{DATABASE_NAME}{end}" for end in ("", "-wal", "-shm", "-journal")
 _FILES = {LOCK_NAME, MANIFEST_NAME, *_KEYS, *_DATABASE}
 _NEW_KEYS = (f"{key}." for key in _KEYS)  # a new key is first written to a draft file
 _PREFIXES = (DRAFT, REPLACED, BEFORE, f".{BEFORE}", *_NEW_KEYS)
-RESTORING = b"restoring"
+_RESTORING = b"restoring"
 _LOCKED_BYTE = 1 << 20  # beyond the end of the file: on Windows nobody else can read a locked byte
 
 
@@ -45,7 +45,7 @@ class FolderLock:
             self._file.close()
             raise FolderInUse(f"{folder} is in use: {holder}") from None
         close_to_others(folder, _is_ours)  # older releases left these files readable for everybody
-        if self._read() != RESTORING:
+        if self._read() != _RESTORING:
             work = "a restore" if to_restore else "a server"
             self._write(f"{work} runs there, process {os.getpid()}".encode())
         elif not to_restore:
@@ -55,14 +55,14 @@ class FolderLock:
     @contextmanager
     def restoring(self) -> Generator[None]:
         """Marks the folder as incomplete while the block runs, so that no server starts on half a restore."""
-        self._write(RESTORING)
+        self._write(_RESTORING)
         yield
         self._write(b"")
 
     def close(self) -> None:
         """Releases the lock. The file stays, since removing it could remove another process's lock."""
         if not self._file.closed:
-            if self._read() != RESTORING:
+            if self._read() != _RESTORING:
                 self._write(b"")
             self._file.close()
 
@@ -76,6 +76,12 @@ class FolderLock:
         self._file.write(text)
         self._file.flush()
         os.fsync(self._file.fileno())
+
+
+def was_restoring(folder: Path) -> bool:
+    """Whether a restore into the folder was interrupted, or is going on."""
+    lock = folder / LOCK_NAME
+    return lock.is_file() and lock.read_bytes() == _RESTORING
 
 
 def _is_ours(name: str) -> bool:

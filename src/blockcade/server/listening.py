@@ -96,7 +96,7 @@ def _connections(admission: Admission) -> dict[str, Any]:
     """What uvicorn is to make of every connection: ours, or its own if its version is none that we know."""
     if not internals.are_known():
         note(log, logging.WARNING, "connections-unlimited", uvicorn=uvicorn.__version__)
-        return {"http": "auto", "ws": "auto"}
+        return {"http": "auto", "ws": "websockets-sansio"}
     from blockcade.server.transport.connection import HttpConnection  # noqa: PLC0415
     from blockcade.server.transport.websocket import WebSocketConnection  # noqa: PLC0415
 

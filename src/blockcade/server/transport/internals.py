@@ -15,5 +15,13 @@ def are_known() -> bool:
     )
 
 
+def wanted() -> list[str]:
+    """The known versions, as pip takes them."""
+    return [
+        f"'{name}>={'.'.join(map(str, first))},<{'.'.join(map(str, beyond))}'"
+        for name, (first, beyond) in KNOWN.items()
+    ]
+
+
 def _numbers(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(".")[:2] if part.isdecimal())
