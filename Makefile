@@ -15,7 +15,7 @@ PY_DIRS := src tests scripts bench kernel examples
 # Two chores at a time, for those that keep one core busy. Each says what it has to say when it is done.
 PAIRWISE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden release licences sbom docs docs-look clean neighbours dist
+.PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden release licences sbom docs docs-look rehearsal clean neighbours dist
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -80,6 +80,9 @@ licences: setup ## check the licences of all dependencies, and write their table
 sbom: setup ## write what a server consists of to dist/, as CycloneDX
 	@mkdir -p dist
 	$(VENV)/python scripts/sbom.py --output dist/blockcade.cdx.json
+
+rehearsal: setup ## take the Dockerfile's steps in an empty folder, and play a move on the result (needs root)
+	$(VENV)/python scripts/rehearsal.py
 
 web-check: setup
 	cd web && ../$(NODE) npm run --silent check && ../$(NODE) npm run --silent lint
