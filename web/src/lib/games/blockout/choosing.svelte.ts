@@ -93,9 +93,9 @@ export class Choosing {
 
   /** The next step, or why the last move was refused. */
   readonly hint = $derived.by(() => {
-    const { refusal, view } = this.#kit;
+    const { refusal, view, waiting } = this.#kit;
     if (refusal) return refusal;
-    if (this.moves.length === 0 || this.isCovered || view.held || this.spot) return '';
+    if (waiting || this.moves.length === 0 || this.isCovered || view.held || this.spot) return '';
     if (this.canDraw) return t('blockout-hint-draw');
     if (this.picked === 'pass' || this.picked === 'reverse') return t('blockout-hint-again');
     if (this.picked !== null) return t('blockout-choose-block');
