@@ -80,7 +80,8 @@ async function goThrough(page: Page, lesson: Lesson, press: Press): Promise<void
   for (const [index, step] of lesson.steps.entries()) {
     await atStep(page, lesson, index);
     await expect(sentence(page)).not.toBeEmpty();
-    await expect(page.locator('main.play').getByRole('status').first()).toBeAttached();
+    await expect(page.locator('main.play section.twin')).toBeAttached();
+    if (step.isQuestion) await expect(page.locator('[data-choice]').first()).toBeVisible();
     const before = await boardBox(page);
     for (const move of step.solution) await give(page, step, move, press);
     await expect(answerLine(page)).toHaveClass(/right/);
