@@ -104,8 +104,9 @@ async def _play(url: str, table: str, cookie: str, query: str, seed: str) -> tup
         while update["choices"]:
             number += 1
             choice = update["choices"][0]
+            gaps: list[int] = choice.get("gaps", [])
             moves: list[str] = choice["moves"] or [
-                CLASSIC.tables.placements[at].lay.notation for at in accumulate(choice["gaps"])
+                CLASSIC.tables.placements[at].lay.notation for at in accumulate(gaps)
             ]
             move = moves[max(dice.randrange(len(moves)), dice.randrange(len(moves)))]
             seq = update["seq"]
