@@ -1,6 +1,11 @@
-"""Learns Duo by playing against itself, with NumPy alone, until it beats the greedy bot.
+"""Learns Duo by playing against itself, with NumPy alone, and then beats the greedy bot.
 
-python examples/learner.py --updates 60 --seed 1
+OMP_NUM_THREADS=1 python examples/learner.py --seed 1
+
+With these numbers: 40 updates of 256 games in 36 seconds of CPU, on one of two busy cores (217 seconds by the
+clock). Then it won 91.5 % of 100 games against greedy, with 12 playouts for each of its four favourite moves;
+100 seconds of CPU in all. With --playouts 0 the policy plays alone; a
+longer run of an earlier form of it won 46 % of 200 games so.
 """
 
 import argparse
