@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from bench import engine, envs, page, racing, rules, serving, tower, watching
+from bench import engine, envs, page, racing, rules, serving, tables, tower, watching
 
 
 def main() -> None:
@@ -37,6 +37,9 @@ def main() -> None:
         f"{figures.percentile(0.5):.1f} ms",
         f"p99 {figures.percentile(0.99):.1f} ms",
     )
+    with console.status("playing Blokus before and after ..."):
+        for row in tables.rows():
+            table.add_row(*row)
     with console.status("racing ..."):
         race = racing.measure(tables=200, seconds=30)
     table.add_row(

@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,8 +31,8 @@ class ServerFigures:
 
 
 @contextmanager
-def running_server() -> Generator[tuple[str, int]]:
-    """Yield address and process id of a fresh server process."""
+def running_server(environment: Mapping[str, str] | None = None) -> Generator[tuple[str, int]]:
+    """Yield address and process id of a fresh server process, with these variables besides our own."""
     with tempfile.TemporaryDirectory() as data:
         command = [
             sys.executable,
@@ -46,7 +47,9 @@ def running_server() -> Generator[tuple[str, int]]:
             "--limits",
             "0",
         ]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        server = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env={**os.environ, **(environment or {})}
+        )
         try:
             assert server.stdout is not None
             yield json.loads(server.stdout.readline())["url"].rstrip("/"), server.pid

@@ -17,6 +17,7 @@ IDS = [
     "blockcade/Blackout-v0",
     "blockcade/BlockOut-v0",
     "blockcade/Mini5-v0",
+    "blockcade/Mini7-v0",
 ]
 
 
@@ -51,7 +52,7 @@ def test_an_opponent_is_a_level_or_a_bot() -> None:
         def choose(self, view: Any, legal: Any, budget: Any, dice: Any) -> Any:  # noqa: ARG002
             return legal[0]
 
-    for opponent in ("greedy", First()):
+    for opponent in ("greedy", "level5", First()):
         env = gymnasium.make("blockcade/Duo-v0", opponent=opponent)
         assert random_game(env, 1)[1]["scores"]
     with pytest.raises(ValueError, match="no bot 'nobody'"):

@@ -241,7 +241,7 @@ class Page:
     @asynccontextmanager
     async def connect(self, table: str, **rest: Any) -> "AsyncGenerator[Chat]":
         cookie = {"cookie": f"{COOKIE_NAME}={self.cookie}"} if self.cookie else {}
-        address = f"ws{self.url.removeprefix('http')}/api/tables/{table}/socket"
+        address = f"ws{self.url.removeprefix('http')}/api/tables/{table}/socket{rest.pop('query', '')}"
         # All is read as it comes: behind unread messages, a goodbye would not be seen for ten seconds.
         rest.setdefault("max_queue", None)
         async with websockets.connect(

@@ -8,7 +8,7 @@ import { openTable, openTwin, overflow, PHONE, sitDown, twin } from './tables';
 async function slowLine(page: Page): Promise<{ hold: () => void; release: () => void }> {
   let held: (string | Buffer)[] | null = null;
   let socket: WebSocketRoute | null = null;
-  await page.routeWebSocket(/\/socket$/, (route) => {
+  await page.routeWebSocket(/\/socket\?/, (route) => {
     socket = route;
     const server = route.connectToServer();
     server.onMessage((message) => {

@@ -40,7 +40,7 @@ test('a move that a dying line has swallowed is sent again on the next line', as
   const page = await newPerson();
   let isDead = false;
   const lines: WebSocketRoute[] = [];
-  await page.routeWebSocket(/\/socket$/, (line) => {
+  await page.routeWebSocket(/\/socket\?/, (line) => {
     lines.push(line);
     const server = line.connectToServer();
     line.onMessage((message) => {

@@ -13,7 +13,7 @@ from blockcade.engine.arena import SEATINGS, GameResult
 from blockcade.engine.contestants import Contestant
 from blockcade.engine.ladder import Contest, PairingSummary, duel, ladder, run, standings, summarise
 from blockcade.engine.ratings import Rating
-from blockcade.engine.worker_pool import WorkerPool, require_ray
+from blockcade.engine.worker_pool import WorkerPool, processes_for, require_ray
 
 _EXAMPLES = """\
 examples:
@@ -66,7 +66,9 @@ def add_parser(
         metavar="N",
         help="begin with N random moves of the biggest pieces; a game and its mirror share them",
     )
-    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument(
+        "--jobs", type=_count, metavar="N", help="processes (default: all processors, if the games are many)"
+    )
     parser.add_argument("--ray", action="store_true", help="play on Ray: RAY_ADDRESS, or this machine")
     parser.add_argument(
         "--log", type=Path, metavar="FILE", help="keep each game as a line of JSON, and go on from there"
@@ -78,9 +80,9 @@ def add_parser(
 
 def run_match(args: argparse.Namespace) -> int:
     contest = _contest(args)
-    pool = WorkerPool(args.jobs, args.ray)
     if args.ray:
         require_ray()
+    pool = WorkerPool(args.jobs or processes_for(args.games * len(contest.pairings)), args.ray)
     shares: list[float] = []
 
     def news(one: GameResult) -> str:

@@ -5,15 +5,14 @@ import json
 import sys
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from blockcade.cli.contestants import require_bot
 from blockcade.cli.tally import Played, Tally, duel, tally
 from blockcade.core import Chart, RuleError, Who
+from blockcade.engine.worker_pool import WorkerPool, processes_for, require_ray
 from blockcade.games import GAMES
 from blockcade.record import Left, actor_of
 
@@ -28,6 +27,7 @@ examples:
   blockcade sim blokus --players 4 --bots random --games 50 --seed 7 --json
   blockcade sim blokus --players 2 --bots greedy,random --games 200 --jobs 4
   blockcade sim blokus --players 2 --option board=duo --bots greedy --games 50
+  RAY_ADDRESS=head:6379 blockcade sim blackout --players 2 --bots strong,medium --games 100000 --ray
   blockcade sim blackout --players 2 --bots beginner,easy --games 2000 --seed 11 --jobs 2
   blockcade sim blockyou --players 4 --bots champion,strong,medium,easy --games 400 --seed 3 --jobs 2
   blockcade sim blockyou --players 1 --option solo=on --bots champion
@@ -85,7 +85,10 @@ def add_parser(
     parser.add_argument(
         "--save", type=Path, metavar="DIR", help="write a game record of every game into this folder"
     )
-    parser.add_argument("--jobs", type=count, default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument(
+        "--jobs", type=count, metavar="N", help="processes (default: all processors, if the games are many)"
+    )
+    parser.add_argument("--ray", action="store_true", help="play on Ray: RAY_ADDRESS, or this machine")
     parser.add_argument("--json", action="store_true", help="print results only, as one JSON object")
     parser.set_defaults(run=run)
 
@@ -104,13 +107,14 @@ def run(args: argparse.Namespace) -> int:
         args.seconds,
         bool(args.save),
     )
+    if args.ray:
+        require_ray()
+    pool = WorkerPool(args.jobs or processes_for(args.games), args.ray)
     if args.save:
         args.save.mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
     played: list[Played] = []
-    for number, result in enumerate(
-        _shown(_results(play, args.games, args.jobs), args.games, quiet=args.json)
-    ):
+    for number, result in enumerate(_shown(_results(play, args.games, pool), args.games, quiet=args.json)):
         if args.save:
             path = args.save / f"game-{number:06}.blockcade"
             path.write_text(result.record, encoding="utf-8", newline="\n")
@@ -160,13 +164,16 @@ def _moves(match: "Match") -> list[tuple[Who, Any]]:
     ]
 
 
-def _results(play: "partial[Played]", games: int, jobs: int) -> Iterator[Played]:
-    """Yield results in the order of their numbers."""
-    if jobs == 1:
-        yield from map(play, range(games))
-        return
-    with ProcessPoolExecutor(min(jobs, games), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, range(games), chunksize=max(1, min(16, games // (4 * jobs))))
+def _results(play: "partial[Played]", games: int, pool: WorkerPool) -> Iterator[Played]:
+    """Yield results in the order of their numbers. Processes take several games at a time."""
+    some = 1 if pool.is_alone else max(1, min(16, games // (4 * pool.jobs)))
+    parts = [range(first, min(first + some, games)) for first in range(0, games, some)]
+    for part in pool.each(partial(_play_some, play), parts):
+        yield from part
+
+
+def _play_some(play: "partial[Played]", numbers: range) -> list[Played]:
+    return [play(number) for number in numbers]
 
 
 def _shown(results: Iterable[Played], games: int, *, quiet: bool) -> Iterator[Played]:

@@ -1,11 +1,11 @@
 """A game's card: the facts about a game that other packages need, so that they never ask for its key."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from blockcade.core.actors import Actor
+from blockcade.core.actors import Actor, Seat
 from blockcade.core.guide import Guide
 from blockcade.core.lesson import Lesson
 from blockcade.core.setup import Setup
@@ -41,6 +41,8 @@ class Card:
     endings: tuple[str, ...] = ()  # the slugs that say why a game is over
     guide: Guide | None = None  # what it says about its rules; None: only whose turn it is
     may_pause: Callable[[Any], bool] | None = None  # whether a pause stops the clock; None: never
+    numbers: Callable[[Any, Seat], Sequence[int]] | None = None
+    """The numbers of a seat's legal moves, ascending; None: pages do not know the game's moves as data."""
     low_wins: Callable[[Setup], bool] | None = None  # whether the lowest score wins; None: the highest does
     tally: Tally | None = None  # the numbers that the score sheet shows beside the result
     tempo: Tempo | None = None  # the times that bots may adapt to; None: no bot of the game does

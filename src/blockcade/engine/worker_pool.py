@@ -32,6 +32,11 @@ class WorkerPool:
         self._pool: ProcessPoolExecutor | None = None
         self._stays = False
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether this process does all work itself."""
+        return self.jobs == 1 and not self.ray
+
     def __enter__(self) -> Self:
         self._stays = True
         return self
@@ -67,6 +72,11 @@ class WorkerPool:
             self._pool = None
 
 
+def processes_for(games: int) -> int:
+    """One for each processor, but each with eight games or more: a process takes a second to start."""
+    return max(1, min(os.cpu_count() or 1, games // 8))
+
+
 def seed_for(seed: int, label: str) -> int:
     """Derive a seed below 2^31 for one labelled part of a run, such as game 12 of a match."""
     digest = hashlib.sha256(f"{seed}:{label}".encode()).digest()
@@ -91,6 +101,8 @@ def require_ray() -> Any:
     try:
         return importlib.import_module("ray")
     except ModuleNotFoundError as missing:
+        if missing.name != "ray":
+            raise  # Ray is there, and something that it needs is not
         raise RuleError(NO_RAY) from missing
 
 
@@ -105,10 +117,14 @@ def _ray_started() -> Any:
 def _on_ray(task: Callable[[T], R], work: Sequence[T], jobs: int, threads: int) -> Iterator[R]:
     """Keep two tasks a processor queued: enough that none idles, few enough to stop soon."""
     ray = _ray_started()
-    remote = ray.remote(task).options(num_cpus=threads)
+    remote = ray.remote(_done).options(num_cpus=threads)  # Ray takes functions; a task may be a partial
     window = 2 * max(jobs, int(ray.cluster_resources().get("CPU", 1)))
     left = iter(work)
-    under_way: deque[Any] = deque(remote.remote(piece) for piece in islice(left, window))
+    under_way: deque[Any] = deque(remote.remote(task, piece) for piece in islice(left, window))
     while under_way:
         yield ray.get(under_way.popleft())
-        under_way.extend(remote.remote(piece) for piece in islice(left, 1))
+        under_way.extend(remote.remote(task, piece) for piece in islice(left, 1))
+
+
+def _done(task: Callable[[T], R], piece: T) -> R:
+    return task(piece)

@@ -5,7 +5,7 @@ from typing import Any, SupportsFloat
 import gymnasium
 from gymnasium import spaces
 
-from blockcade.bots import Bot, Budget, bot_for
+from blockcade.bots import Bot, Budget, bot_for, levels
 from blockcade.core import IllegalMove, Seat, SeededDice, derived_seed
 from blockcade.envs.catalogue import played
 from blockcade.envs.turns import Observation, observation_space_of, observed
@@ -119,7 +119,10 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     def _bot_of(self, opponent: Opponent) -> Bot[Any, Any]:
         if opponent == "random":
             return RandomBot()
-        return bot_for(self.table.game.key, opponent) if isinstance(opponent, str) else opponent
+        if not isinstance(opponent, str):
+            return opponent
+        key, number = self.table.game.key, opponent.removeprefix("level")  # "level5" is level 5 of Blokus
+        return bot_for(key, number if number in levels(key) else opponent)
 
 
 class RandomBot:

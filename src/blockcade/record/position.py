@@ -1,5 +1,6 @@
 """One state of a game, with a cache of what is computed from it."""
 
+import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -12,6 +13,7 @@ class Position:
     """Everything here follows from the state alone: it stays valid when other players take the seats."""
 
     __slots__ = (
+        "_gaps",
         "_legal",
         "_notations",
         "_seen",
@@ -38,6 +40,7 @@ class Position:
         self.seats_to_act.sort()
         self._legal: dict[Who, Sequence[Any]] = {}
         self._notations: dict[int, list[str]] = {}
+        self._gaps: dict[int, list[int] | None] = {}
         self._seen: dict[int | None, tuple[msgspec.Raw, str]] = {}
 
     def legal(self, who: Who) -> Sequence[Any]:
@@ -50,6 +53,16 @@ class Position:
         if seat not in self._notations:
             self._notations[seat] = [self.game.format_move(move) for move in self.legal(Seat(seat))]
         return self._notations[seat]
+
+    def gaps(self, seat: int) -> list[int] | None:
+        """The numbers of a seat's legal moves, as distances to the one before; None: it has none."""
+        if seat not in self._gaps:
+            find = self.game.card.numbers
+            numbers = find(self.state, Seat(seat)) if find else None
+            self._gaps[seat] = (
+                None if numbers is None else list(map(operator.sub, numbers, (0, *numbers[:-1])))
+            )
+        return self._gaps[seat]
 
     def seen(self, viewer: int | None, draw: Callable[[AnyGame, Any], str]) -> tuple[msgspec.Raw, str]:
         """The view of a seat (None: of a spectator) as JSON, and its picture, which `draw` makes once."""

@@ -92,9 +92,12 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     picture: str = ""  # of a game from outside: its own SVG, made safe; empty: there is none
 
 
-class Choices(Struct, frozen=True):
+class Choices(Struct, frozen=True, omit_defaults=True):
+    """The legal moves of a seat. A page that asks for numbers gets `gaps` instead if the game has them."""
+
     seat: int
     moves: list[str]
+    gaps: list[int] = []  # the numbers of the moves, ascending, each as the distance to the one before it
 
 
 class Alarm(Struct, frozen=True):

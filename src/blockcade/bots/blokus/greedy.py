@@ -15,7 +15,6 @@ from blockcade.games.blokus.view import View
 class Footprint(NamedTuple):
     """The cells that a placement covers and touches."""
 
-    size: int
     cells: int
     edges: int
     corners: int
@@ -33,12 +32,12 @@ class GreedyBot:
         own = _mask(view, view.turn.letter)
         closed = _mask(view, ".", others=True) | board.edge_neighbours(own)
         open_corners = board.corner_neighbours(own)
-        prints = [known.get(lay.notation) or _footprint(board, lay) for lay in lays]
-        largest = max(each.size for each in prints)
+        largest = max([len(lay.cells) for lay in lays])
         best, best_corners = lays[:0], -1
-        for lay, (size, cells, edges, corners) in zip(lays, prints, strict=True):
-            if size < largest:
+        for lay in lays:
+            if len(lay.cells) < largest:
                 continue
+            cells, edges, corners = known.get(lay.notation) or _footprint(board, lay)
             # The cells from which the colour can go on after the move: old ones still free, and new.
             usable = ((open_corners | corners) & ~(closed | cells | edges)).bit_count()
             if usable > best_corners:
@@ -56,7 +55,7 @@ def _footprints(board: Board) -> Mapping[str, Footprint]:
 
 def _footprint(board: Board, lay: Lay) -> Footprint:
     cells = mask_of(lay.cells)
-    return Footprint(len(lay.cells), cells, board.edge_neighbours(cells), board.corner_neighbours(cells))
+    return Footprint(cells, board.edge_neighbours(cells), board.corner_neighbours(cells))
 
 
 def _mask(view: View, letter: str, *, others: bool = False) -> int:

@@ -108,6 +108,7 @@ class Node:
         )
         scope: dict[str, Any] = {
             "path": f"/api/tables/{person.table}/socket",
+            "query_string": b"",
             "extensions": {WEBSOCKET_KEY: line.server},
             PLAYER_KEY: person.player,
             GUEST_KEY: Guest(person.player, person.name),

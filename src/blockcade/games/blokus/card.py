@@ -3,6 +3,7 @@
 from blockcade.core import Actor, Card, Trials, TrialTable, slugs
 from blockcade.games.blokus.guide import GUIDE
 from blockcade.games.blokus.lessons import LESSONS
+from blockcade.games.blokus.placing import legal_numbers
 from blockcade.games.blokus.reasons import Ending, Refusal
 
 CARD = Card(
@@ -13,6 +14,7 @@ CARD = Card(
     refusals=slugs(Refusal),
     endings=slugs(Ending),
     guide=GUIDE,
+    numbers=legal_numbers,
     low_wins=lambda setup: setup["scoring"] != "advanced",  # BK-30: squares left, or points
     lessons=LESSONS,
     trials=Trials(

@@ -1,6 +1,8 @@
 """The legal places of pieces by the geometry of BK-08 to BK-13: judges one move, or lists all."""
 
-from blockcade.core import Shape
+from collections.abc import Sequence
+
+from blockcade.core import Seat, Shape
 from blockcade.games.blokus.board import Placement, mask_of
 from blockcade.games.blokus.colours import Colour
 from blockcade.games.blokus.finding import finder
@@ -16,11 +18,22 @@ def anchors(state: State, colour: Colour) -> int:
 
 def placements_of(state: State, colour: Colour) -> list[Placement]:
     """All places for all pieces in hand, in canonical order."""
-    board = state.terms.board
+    placements = state.terms.board.tables.placements
+    return [placements[number] for number in numbers_of(state, colour)]
+
+
+def numbers_of(state: State, colour: Colour) -> Sequence[int]:
+    """The same places by their numbers in that order."""
     attach, forbidden = _attach_cells(state, colour), forbidden_cells(state, colour)
-    numbers = finder().find(board, attach, forbidden, state.hands[colour.index])
-    placements = board.tables.placements
-    return [placements[number] for number in numbers]
+    return finder().find(state.terms.board, attach, forbidden, state.hands[colour.index])
+
+
+def legal_numbers(state: State, seat: Seat) -> Sequence[int]:
+    """The legal moves of a seat by number: its places, and passing by choice after the last of all."""
+    if state.is_over or state.turn is None or state.turn.seat != seat:
+        return ()
+    numbers = numbers_of(state, state.turn.colour)
+    return [*numbers, len(state.terms.board.tables.placements)] if state.terms.may_pass else numbers
 
 
 def can_lay(state: State, colour: Colour) -> bool:

@@ -10,7 +10,7 @@ from blockcade.server.tables.replica import Replica
 from blockcade.server.tables.services import Services
 from blockcade.server.tables.studying import state_of
 from blockcade.study import Study
-from blockcade.wire.to_browser import Poses
+from blockcade.wire.to_browser import Poses, Update
 
 
 class Audience:
@@ -44,7 +44,7 @@ class Audience:
     def join(self, outbox: Outbox, fold: Fold) -> None:
         self._outboxes.append(outbox)
         self.tell_chairs(fold)
-        outbox.post(self._bulletin(fold).for_seats(fold.seats_of(outbox.player)))
+        outbox.post(_update(self._bulletin(fold), outbox, fold))
 
     def leave(self, outbox: Outbox, fold: Fold) -> None:
         self._outboxes.remove(outbox)
@@ -54,7 +54,7 @@ class Audience:
         """Sends every page what happened and the new state."""
         bulletin = self._bulletin(fold, happenings)
         for outbox in self._outboxes:
-            outbox.post(bulletin.for_seats(fold.seats_of(outbox.player)))
+            outbox.post(_update(bulletin, outbox, fold))
 
     def tell_chairs(self, fold: Fold) -> None:
         """Sends the table to each page that shows an outdated one."""
@@ -97,3 +97,7 @@ class Audience:
 
     def _bulletin(self, fold: Fold, happenings: Sequence[Happening] = ()) -> Bulletin:
         return Bulletin(fold, happenings, self._services.clock.now_ms())
+
+
+def _update(bulletin: Bulletin, outbox: Outbox, fold: Fold) -> Update:
+    return bulletin.for_seats(fold.seats_of(outbox.player), by_number=outbox.by_number)

@@ -6,6 +6,7 @@ from blockcade.bots import level_now
 from blockcade.core import AnyGame, Seat
 from blockcade.record.events import Chanced, Elapsed, Left, Moved, TakenBack, Weighed
 from blockcade.record.fold import Fold, Happening
+from blockcade.record.position import Position
 from blockcade.record.takeback import takeback_of
 from blockcade.server.identity import Identity
 from blockcade.server.pictures import picture_of
@@ -45,16 +46,17 @@ class Bulletin:
             else []
         )
         self._moments = [Moment(seat, at_ms) for seat, at_ms in fold.moments]
-        self._updates: dict[tuple[int, ...], Update] = {}
+        self._updates: dict[tuple[tuple[int, ...], bool], Update] = {}
 
-    def for_seats(self, seats: tuple[int, ...]) -> Update:
-        """For a page that holds these seats; none: a spectator."""
-        update = self._updates.get(seats)
+    def for_seats(self, seats: tuple[int, ...], *, by_number: bool = False) -> Update:
+        """For a page that holds these seats; none: a spectator. `by_number`: it reads moves as numbers."""
+        kind = seats, by_number and bool(seats)
+        update = self._updates.get(kind)
         if update is None:
-            update = self._updates[seats] = self._update(seats)
+            update = self._updates[kind] = self._update(*kind)
         return update
 
-    def _update(self, seats: tuple[int, ...]) -> Update:
+    def _update(self, seats: tuple[int, ...], by_number: bool) -> Update:
         fold, position, to_act = self._fold, self._fold.position, self._fold.seats_to_act
         can_take_back, no_take_back = _takebacks(fold, seats) if fold.opened.takeback else ([], "")
         return Update(
@@ -63,7 +65,7 @@ class Bulletin:
             views=_views(fold, seats),
             to_act=to_act,
             choices=[
-                Choices(seat, position.notations(seat))
+                _choices(position, seat, by_number)
                 for seat in to_act
                 if seat in seats and not fold.chairs[seat].bot
             ],
@@ -77,6 +79,11 @@ class Bulletin:
             moments=self._moments,
             tally=[dict(numbers) for numbers in fold.tally()],
         )
+
+
+def _choices(position: Position, seat: int, by_number: bool) -> Choices:
+    gaps = position.gaps(seat) if by_number else None
+    return Choices(seat, position.notations(seat)) if gaps is None else Choices(seat, [], gaps)
 
 
 def _takebacks(fold: Fold, seats: tuple[int, ...]) -> tuple[list[int], str]:

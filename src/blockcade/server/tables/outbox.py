@@ -39,8 +39,9 @@ class Outbox:
     go to the page in one piece.
     """
 
-    def __init__(self, player: str, carrier: Carrier | None = None) -> None:
+    def __init__(self, player: str, carrier: Carrier | None = None, *, by_number: bool = False) -> None:
         self.player = player
+        self.by_number = by_number  # the page reads legal moves as numbers
         self.closing: tuple[int, str] | None = None
         self.shown: Table | None = None  # the last one posted
         self._carrier = carrier

@@ -44,6 +44,7 @@ log = logging.getLogger(__name__)
 UNKNOWN_TABLE = 4404  # close codes
 TRY_AGAIN = 1013
 HANDS_PER_SECOND = 70  # a page moves its hand thirty times a second; moves above the limit are dropped
+BY_NUMBER = b"moves=numbers"  # in the address: the page reads legal moves as numbers
 OVER_LIMIT_SECONDS = 0.05  # how long reading pauses for a page that sends too much
 
 _ADDRESS = re.compile(r"/api/tables/(?P<table>[^/]+)/socket/?")
@@ -103,6 +104,7 @@ class TableSockets:
                     services,
                     strong_limit=strong_limit,
                     frames=self._frames,
+                    by_number=BY_NUMBER in scope["query_string"].split(b"&"),
                 )
                 table.join(connection.outbox)
                 try:
@@ -133,8 +135,9 @@ class PageConnection:
         *,
         strong_limit: "StrongBotLimit",
         frames: FrameCache,
+        by_number: bool,
     ) -> None:
-        self.outbox = Outbox(player, self)
+        self.outbox = Outbox(player, self, by_number=by_number)
         self._websocket = websocket
         self._frames = frames
         self._table = table

@@ -25,7 +25,7 @@ export function browserSurroundings(): Surroundings {
   return {
     connect(table) {
       const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-      const address = `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+      const address = `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?moves=numbers`;
       return new WebSocket(address) as Line;
     },
     // Not Date.now(): somebody may set the device's clock in the middle of a countdown.

@@ -205,6 +205,7 @@ export interface SeatView {
 export interface Choices {
   seat: number;
   moves: string[];
+  gaps?: number[];
 }
 
 export interface Alarm {
