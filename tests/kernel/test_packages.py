@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FILES = (".gitignore", "LICENSE", "NOTICE", "README.md", "pyproject.toml")
+FILES = (".gitignore", "LICENSE", "NOTICE", "README.md", "pyproject.toml", "web/public/third-party.txt")
 PAGE = {"index.html": "<!doctype html><title>A page</title>", "assets/page.js": "export {};"}
 IN_PACKAGE = "blockcade/server/page/"
 
@@ -26,6 +26,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sources of the package, as in git: nothing is built."""
     made = tmp_path_factory.mktemp("clone")
     for name in FILES:
+        (made / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, made / name)
     for name in ("kernel", "src"):
         ignored = shutil.ignore_patterns("page", "_kernel*.so", "_kernel*.pyd", "__pycache__", "*.egg-info")

@@ -121,7 +121,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
             return RandomBot()
         if not isinstance(opponent, str):
             return opponent
-        key, number = self.table.game.key, opponent.removeprefix("level")  # "level5" is level 5 of Blokus
+        key, number = self.table.game.key, opponent.removeprefix("level")  # "level5" is the level 5
         return bot_for(key, number if number in levels(key) else opponent)
 
 
