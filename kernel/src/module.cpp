@@ -325,6 +325,7 @@ NB_MODULE(KERNEL_MODULE, m) {
              },
              "move"_a)
         .def("play_as", &Position::play_as, "colour"_a, "move"_a)
+        .def("undo", &Position::undo)
         .def("points",
              [](const Position& self) {
                  std::vector<int> points;

@@ -233,6 +233,13 @@ void Position::play_as(int colour, int move) {
     played_.push_back({colour, move});
 }
 
+Move Position::undo() {
+    if (played_.empty()) wrong("no move to undo: this is the position at which it began");
+    const auto last = static_cast<Move>(played_.back().move);
+    *this = again(variant_, terms_->fixed_corners, began_.get(), {played_.begin(), played_.end() - 1});
+    return last;
+}
+
 uint64_t Position::perft(int depth) const { return count_lines(board_, depth); }
 
 uint64_t Position::key() const {

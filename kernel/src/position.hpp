@@ -40,6 +40,8 @@ public:
 
     std::vector<Move> legal_of(int colour) const;  // ascending
     void play_as(int colour, int move);
+    // Takes the last move back and returns it. It replays the others, so that playing and copying pay nothing for it.
+    Move undo();
     uint64_t perft(int depth) const;
     uint64_t key() const;
 

@@ -42,19 +42,31 @@ Position retold(const Position& position) {
     return Position::of(position.variant(), terms.fixed_corners, any);
 }
 
-// The same position as a pickle brings it back: boards agree in what a search reads, the order of attach cells included.
-void check_kept(const Position& position) {
-    const Position again =
-        Position::again(position.variant(), position.terms().fixed_corners, position.began(), position.played());
-    const Board &a = position.board(), &b = again.board();
-    bool same = again.key() == position.key() && a.last == b.last && a.last_small == b.last_small && a.out == b.out &&
-                a.turn == b.turn && a.seat == b.seat && a.at == b.at && a.ply == b.ply && a.shared_turns == b.shared_turns;
+// Boards that agree in what a search reads, the order of attach cells included.
+bool are_same(const Position& position, const Position& other) {
+    const Board &a = position.board(), &b = other.board();
+    bool same = other.key() == position.key() && other.cells() == position.cells() && a.hands == b.hands && a.last == b.last &&
+                a.last_small == b.last_small && a.out == b.out && a.turn == b.turn && a.seat == b.seat && a.at == b.at &&
+                a.ply == b.ply && a.shared_turns == b.shared_turns && a.seat_turns == b.seat_turns && a.begun == b.begun &&
+                a.occupied == b.occupied && a.forbidden == b.forbidden && a.attach == b.attach;
     for (int colour = 0; colour < position.terms().colours; ++colour) {
         const Points &p = a.points[colour], &q = b.points[colour];
         same &= p.count == q.count && std::equal(p.cell, p.cell + p.count, q.cell) &&
                 std::equal(p.largest, p.largest + p.count, q.largest);
     }
-    check(same, position.variant() + ": brought back, it is the same");
+    return same;
+}
+
+// A pickle brings it back.
+void check_kept(const Position& position) {
+    const Position again =
+        Position::again(position.variant(), position.terms().fixed_corners, position.began(), position.played());
+    check(are_same(position, again), position.variant() + ": brought back, it is the same");
+}
+
+void check_undo(Position position, const Position& before, Move move) {
+    check(position.undo() == move && are_same(position, before), position.variant() + ": undone, it is the one before");
+    check(position.played().size() == before.played().size(), position.variant() + ": undone, the move is forgotten");
 }
 
 void walk(const std::string& variant, bool fixed_corners, uint64_t seed) {
@@ -73,6 +85,10 @@ void walk(const std::string& variant, bool fixed_corners, uint64_t seed) {
         const Position before = position;
         const Move move = moves[random.below(static_cast<uint32_t>(moves.size()))];
         position.play_as(colour, move);
+        check_undo(position, before, move);
+        Position entered = again;
+        entered.play_as(colour, move);
+        check_undo(entered, again, move);
         const auto path = Position::path(before, position);
         check(path && *path == std::vector<Move>{move}, variant + ": the way there is known");
         bool refused = false;
@@ -83,6 +99,9 @@ void walk(const std::string& variant, bool fixed_corners, uint64_t seed) {
         }
         check(refused, variant + ": a piece lies once");
     }
+    Position begun = position;
+    while (!begun.played().empty()) begun.undo();
+    check(are_same(begun, Position(variant, fixed_corners)), variant + ": all undone, it is the beginning");
     int squares = 0;
     for (char cell : position.cells()) squares += cell != 0;
     check(squares > 89, variant + ": most of a game was played");

@@ -90,6 +90,11 @@ class Position:
         """Lays a piece of the colour to move. If it is not legal: ValueError, and nothing changes."""
     def play_as(self, colour: int, move: int) -> None:
         """The same for any colour; the next turn follows that colour."""
+    def undo(self) -> int:
+        """Takes the last move back and returns it; the position is then exactly the one before.
+
+        It replays the moves before it. ValueError, and nothing changes, where the position began: before the
+        first move, or as `of` set it up."""
     def points(self) -> list[int]:
         """By colour: squares laid, with bonuses."""
     def seat_points(self) -> list[int]: ...

@@ -34,6 +34,7 @@ class SimulatedTime:
         self.now_ms = now_ms
         self._game = game
         self._bots = bots
+        self._are_racers = [isinstance(bot, Racer) for bot in bots]
         self._racers = [racer_for(bot, budget) for bot in bots]
         self._dice_for = dice_for
         self._budget = budget
@@ -59,7 +60,7 @@ class SimulatedTime:
         to_act = self._game.to_act(state)
         seats = sorted(who for who in to_act if not isinstance(who, Actor))
         self._set_alarm(state, is_on=Actor.CLOCK in to_act)
-        if len(seats) == 1 and not isinstance(self._bots[seats[0]], Racer):
+        if len(seats) == 1 and not self._are_racers[seats[0]]:
             return self._at_once(state, seats[0], happened)
         self._plans = {seat: self._planned(state, seat, happened) for seat in seats}
         while (first := min(self._plans.values(), default=None, key=_when)) is not None:

@@ -23,10 +23,10 @@ from blockcade.games.blokus.moves import Lay
 from blockcade.games.blokus.notation import format_cell, parse_cell
 from blockcade.games.blokus.pieces import PIECES, Piece
 
-_GRID_CELLS = GRID_SIZE * GRID_SIZE
+GRID_CELLS = GRID_SIZE * GRID_SIZE
 _LEFT_COLUMN = sum(1 << row * GRID_SIZE for row in range(GRID_SIZE))
-_NOT_LEFT = (1 << _GRID_CELLS) - 1 ^ _LEFT_COLUMN
-_NOT_RIGHT = (1 << _GRID_CELLS) - 1 ^ _LEFT_COLUMN << GRID_SIZE - 1
+_NOT_LEFT = (1 << GRID_CELLS) - 1 ^ _LEFT_COLUMN
+_NOT_RIGHT = (1 << GRID_CELLS) - 1 ^ _LEFT_COLUMN << GRID_SIZE - 1
 
 
 class Placement(NamedTuple):
@@ -79,11 +79,6 @@ class Board:
         return tuple(Cell(row, column) for row in range(top, GRID_SIZE) for column in range(self.size))
 
     @cached_property
-    def index_of_bit(self) -> Mapping[int, int]:
-        """The index in `cells` of each cell by its bit on the grid."""
-        return {cell.row * GRID_SIZE + cell.column: index for index, cell in enumerate(self.cells)}
-
-    @cached_property
     def mask(self) -> int:
         return mask_of(self.cells)
 
@@ -112,8 +107,8 @@ class Board:
     def tables(self) -> PlacementTables:
         """Sorted by piece, orientation, row and column: the canonical order in which moves are listed."""
         placements: list[Placement] = []
-        covering: list[list[list[Placement]]] = [[[] for _ in PIECES] for _ in range(_GRID_CELLS)]
-        cells = [Cell(*divmod(bit, GRID_SIZE)) for bit in range(_GRID_CELLS)]
+        covering: list[list[list[Placement]]] = [[[] for _ in PIECES] for _ in range(GRID_CELLS)]
+        cells = [Cell(*divmod(bit, GRID_SIZE)) for bit in range(GRID_CELLS)]
         names = [format_cell(cell) for cell in cells]
         for piece in self.pieces:
             for shape in piece.orientations:
@@ -130,6 +125,11 @@ class Board:
                             covering[bit][piece.index].append(placement)
         frozen = tuple(tuple(tuple(found) for found in by_piece) for by_piece in covering)
         return PlacementTables(tuple(placements), frozen)
+
+    def number_of(self, lay: Lay) -> int | None:
+        """The number of the placement that a move means; None: the piece does not lie so on this board."""
+        number = self.numbers.get(lay.cells)
+        return number if number is not None and self.tables.placements[number].lay == lay else None
 
     @cached_property
     def numbers(self) -> Mapping[tuple[Cell, ...], int]:

@@ -9,15 +9,12 @@ class Colour(Enum):
     RED = "red"
     GREEN = "green"
 
-    @property
-    def index(self) -> int:
-        return _INDEX[self]
+    index: int  # in COLOURS
+    letter: str
 
-    @property
-    def letter(self) -> str:
-        return _LETTER[self]
+    def __init__(self, name: str) -> None:
+        self.index = len(type(self).__members__)
+        self.letter = name[0].upper()
 
 
 COLOURS = tuple(Colour)
-_INDEX = {colour: index for index, colour in enumerate(COLOURS)}
-_LETTER = {colour: colour.value[0].upper() for colour in COLOURS}

@@ -50,5 +50,11 @@ def pieces_in(hand: int) -> tuple[Piece, ...]:
     return tuple(piece for piece in PIECES if hand >> piece.index & 1)
 
 
+@lru_cache(maxsize=1 << 14)
+def names_in(hand: int) -> tuple[str, ...]:
+    return tuple(piece.name for piece in pieces_in(hand))
+
+
+@lru_cache(maxsize=1 << 14)
 def squares_in(hand: int) -> int:
     return sum(piece.size for piece in pieces_in(hand))

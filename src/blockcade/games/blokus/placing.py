@@ -47,12 +47,16 @@ def refusal_of_lay(state: State, colour: Colour, lay: Lay) -> Refusal | None:
     """Why a piece may not lie there, as a slug, in the order of BK-O05; None if it may."""
     if not state.hands[colour.index] >> lay.piece.index & 1:
         return "not-in-hand"
-    if not lay.cells or Shape.of(lay.cells) not in lay.piece.orientations:
-        return "bad-shape"
     board = state.terms.board
-    if not all(cell in board for cell in lay.cells):
+    number = board.number_of(lay)
+    if number is not None:
+        mask = board.tables.placements[number].mask
+    elif not lay.cells or Shape.of(lay.cells) not in lay.piece.orientations:
+        return "bad-shape"
+    elif not all(cell in board for cell in lay.cells):
         return "off-board"
-    mask = mask_of(lay.cells)
+    else:
+        mask = mask_of(lay.cells)
     if mask & _covered(state):
         return "overlap"
     own = state.laid[colour.index]

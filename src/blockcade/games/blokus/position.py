@@ -5,11 +5,13 @@ Pieces of one colour never share an edge, so the board alone tells which pieces 
 
 import re
 from dataclasses import replace
+from functools import cache, lru_cache
 
 from blockcade.core import BadNotation, Cell, Seat, Shape
 from blockcade.core.parts import BAR, join_parts, parse_number, parse_setup, setup_words, split_parts
-from blockcade.games.blokus.board import Board, bits_of, cells_of, mask_of
+from blockcade.games.blokus.board import GRID_CELLS, Board, cells_of, mask_of
 from blockcade.games.blokus.colours import COLOURS, Colour
+from blockcade.games.blokus.data import GRID_SIZE
 from blockcade.games.blokus.pieces import PIECE_BY_NAME, PIECES
 from blockcade.games.blokus.setup import OPTIONS, any_setup, empty_board
 from blockcade.games.blokus.state import LastLaid, State, Turn, TurnRule
@@ -24,12 +26,28 @@ _LAST = re.compile(r"([BYRG]):(\w\d)@(\d{1,4})", re.ASCII)
 def board_text(state: State) -> str:
     """A character for each square, row by row from the top: a dot, or the letter of a colour."""
     board = state.terms.board
-    squares = bytearray(b"." * len(board.cells))
+    dots = b"." * len(board.cells)
+    squares = int.from_bytes(dots, "big")
     for colour, mask in zip(board.colours, state.laid, strict=True):
-        letter = ord(colour.letter)
-        for bit in bits_of(mask):
-            squares[board.index_of_bit[bit]] = letter
-    return squares.decode()
+        squares += _letters(board, colour.letter, mask)
+    return squares.to_bytes(len(dots), "big").decode()
+
+
+@lru_cache(maxsize=1 << 10)  # a move changes the squares of one colour
+def _letters(board: Board, letter: str, mask: int) -> int:
+    """What turns dots into letters of a colour, a byte a square; added for all colours, it is a board."""
+    digits = f"{mask:0{GRID_CELLS}b}"[::-1].encode().translate(_marks(letter))
+    size = board.size
+    if size < GRID_SIZE:
+        starts = range((GRID_SIZE - size) * GRID_SIZE, GRID_CELLS, GRID_SIZE)
+        digits = b"".join([digits[start : start + size] for start in starts])
+    return int.from_bytes(digits, "big")
+
+
+@cache
+def _marks(letter: str) -> bytes:
+    """A table that turns the digit 1 into the distance from a dot to the letter, all else into nothing."""
+    return bytes(ord(letter) - ord(".") if digit == ord("1") else 0 for digit in range(256))
 
 
 def format_position(state: State) -> str:

@@ -9,8 +9,9 @@ from blockcade.games.blokus.board import mask_of
 from blockcade.games.blokus.card import CARD
 from blockcade.games.blokus.colours import COLOURS
 from blockcade.games.blokus.data import GRID_SIZE, PIECE_ROWS
+from blockcade.games.blokus.legal import LegalMoves
 from blockcade.games.blokus.moves import Begin, Lay, Move, Pass
-from blockcade.games.blokus.placing import placements_of, refusal_of_lay
+from blockcade.games.blokus.placing import numbers_of, refusal_of_lay
 from blockcade.games.blokus.reasons import Refusal
 from blockcade.games.blokus.setup import OPTIONS, PLAYERS, colours_of_two, empty_board, make_setup
 from blockcade.games.blokus.state import LastLaid, State, Turn, TurnRule
@@ -60,8 +61,8 @@ class _Rules:
         if who is Actor.CLOCK:
             return (_wait(state),)
         assert state.turn is not None
-        moves: list[Move] = [placement.lay for placement in placements_of(state, state.turn.colour)]
-        return [*moves, Pass()] if state.terms.may_pass else moves
+        numbers = numbers_of(state, state.turn.colour)
+        return LegalMoves(state.terms.board, numbers, may_pass=state.terms.may_pass)
 
     def chances(self, state: State) -> Sequence[tuple[Move, int]]:
         if state.is_over or state.turn is not None:
@@ -165,9 +166,12 @@ def _with_piece(state: State, lay: Lay) -> State:
     turn = state.turn
     assert turn is not None
     at, mask = turn.colour.index, mask_of(lay.cells)
-    used = _with_turn_used(state, turn)
+    shared_turns, seat_turns = _turns_after(state, turn)
     return replace(
-        used,
+        state,
+        ply=state.ply + 1,
+        shared_turns=shared_turns,
+        seat_turns=seat_turns,
         laid=(*state.laid[:at], state.laid[at] | mask, *state.laid[at + 1 :]),
         hands=(*state.hands[:at], state.hands[at] ^ 1 << lay.piece.index, *state.hands[at + 1 :]),
         last=(*state.last[:at], LastLaid(lay.piece, state.ply), *state.last[at + 1 :]),
@@ -177,12 +181,20 @@ def _with_piece(state: State, lay: Lay) -> State:
 
 
 def _with_pass(state: State) -> State:
-    assert state.turn is not None
-    used = _with_turn_used(state, state.turn)
-    return replace(used, passed=state.passed | {state.turn.colour})
+    turn = state.turn
+    assert turn is not None
+    shared_turns, seat_turns = _turns_after(state, turn)
+    return replace(
+        state,
+        ply=state.ply + 1,
+        shared_turns=shared_turns,
+        seat_turns=seat_turns,
+        passed=state.passed | {turn.colour},
+    )
 
 
-def _with_turn_used(state: State, turn: Turn) -> State:
+def _turns_after(state: State, turn: Turn) -> tuple[int, tuple[int, ...]]:
+    """The turns of the shared colour and of each seat, once this one is used."""
     shared_turns, seat_turns = state.shared_turns, state.seat_turns
     if state.terms.turn_rule is TurnRule.BY_SEAT:
         seat_turns = tuple(turns + (seat == turn.seat) for seat, turns in enumerate(seat_turns))
@@ -190,4 +202,4 @@ def _with_turn_used(state: State, turn: Turn) -> State:
         # The rotation passes over players who left: go on after the seat that really played.
         rotation = state.terms.rotation
         shared_turns += 1 + (rotation.index(turn.seat) - shared_turns) % len(rotation)
-    return replace(state, ply=state.ply + 1, shared_turns=shared_turns, seat_turns=seat_turns)
+    return shared_turns, seat_turns

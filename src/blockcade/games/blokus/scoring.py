@@ -1,6 +1,6 @@
 """The scores of each colour and each seat (BK-16, 17, 22, 30 to 36)."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from blockcade.core import Outcome, Seat, places_from_scores
 from blockcade.games.blokus.colours import Colour
@@ -11,8 +11,7 @@ from blockcade.games.blokus.state import State
 from blockcade.games.blokus.turns import able_colours
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     squares_left: int
     bonus: int  # of advanced scoring
 
@@ -22,7 +21,7 @@ class Count:
 
 
 def is_advanced(state: State) -> bool:
-    return state.terms.setup["scoring"] == "advanced"
+    return state.terms.is_advanced
 
 
 def colour_count(state: State, colour: Colour) -> Count:
@@ -35,6 +34,8 @@ def colour_count(state: State, colour: Colour) -> Count:
 def seat_count(state: State, seat: Seat) -> Count:
     colours = state.terms.colours_of(seat)
     counts = [colour_count(state, colour) for colour in colours]
+    if len(counts) == 1:
+        return counts[0]
     bonus = sum(count.bonus for count in counts)
     if is_advanced(state) and _bonus_is_per_player(state):
         bonus = _bonus(state, colours)
@@ -44,7 +45,7 @@ def seat_count(state: State, seat: Seat) -> Count:
 def seat_scores(state: State) -> tuple[int, ...]:
     advanced = is_advanced(state)
     seats = range(state.terms.setup.players)
-    return tuple(seat_count(state, Seat(seat)).score(advanced=advanced) for seat in seats)
+    return tuple([seat_count(state, Seat(seat)).score(advanced=advanced) for seat in seats])
 
 
 def outcome(state: State) -> Outcome | None:

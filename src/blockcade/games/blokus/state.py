@@ -75,8 +75,19 @@ class Terms(Rebuilt):
         starts = self.board.start_cells
         return tuple(mask_of([start] if self.fixed_corners else starts) for start in starts)
 
+    @cached_property
+    def is_advanced(self) -> bool:
+        return self.setup["scoring"] == "advanced"
+
     def colours_of(self, seat: Seat) -> tuple[Colour, ...]:
-        return tuple(colour for colour in self.board.colours if self.owners[colour.index] == seat)
+        return self._colours_of_seats[seat]
+
+    @cached_property
+    def _colours_of_seats(self) -> tuple[tuple[Colour, ...], ...]:
+        return tuple(
+            tuple(colour for colour in self.board.colours if self.owners[colour.index] == seat)
+            for seat in range(self.setup.players)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from blockcade.core import Cell, Outcome
-from blockcade.games.blokus.board import bits_of
+from blockcade.games.blokus.board import Board, bits_of
 from blockcade.games.blokus.colours import Colour
 from blockcade.games.blokus.data import GRID_SIZE
 from blockcade.games.blokus.notation import format_cell
-from blockcade.games.blokus.pieces import pieces_in
+from blockcade.games.blokus.pieces import names_in, squares_in
 from blockcade.games.blokus.placing import anchors
 from blockcade.games.blokus.position import board_text
 from blockcade.games.blokus.scoring import colour_count, is_advanced, outcome, seat_scores
@@ -69,28 +69,31 @@ class View:
     seat_turns: tuple[int, ...]  # the number of turns of each seat, if seats take turns; else empty
 
 
-@lru_cache(maxsize=256)  # all viewers get the same view
+_newest: list[tuple[State, View] | None] = [None]
+
+
 def view_of(state: State) -> View:
+    """All viewers get the same view, and while they ask for one state, the same object."""
+    known = _newest[0]
+    if known is None or known[0] is not state:
+        known = _newest[0] = state, _made_view(state)
+    return known[1]
+
+
+def _made_view(state: State) -> View:
     advanced = is_advanced(state)
     turn, latest = state.turn, state.latest
     colours: list[ColourView] = []
     for colour in state.terms.board.colours:
-        count = colour_count(state, colour)
+        count, at = colour_count(state, colour), colour.index
+        standing, score = _standing(state, colour), count.score(advanced=advanced)
         colours.append(
-            ColourView(
-                colour=colour,
-                owner=state.terms.owners[colour.index],
-                pieces=tuple(piece.name for piece in pieces_in(state.hands[colour.index])),
-                squares_left=count.squares_left,
-                standing=_standing(state, colour),
-                bonus=count.bonus,
-                score=count.score(advanced=advanced),
-            )
+            _colour_view(colour, state.terms.owners[at], state.hands[at], standing, count.bonus, score)
         )
     return View(
         size=state.terms.board.size,
         board=board_text(state),
-        starts=tuple(format_cell(cell) for cell in state.terms.board.start_cells),
+        starts=_start_names(state.terms.board),
         fixed_corners=state.terms.fixed_corners,
         order=state.terms.order,
         colours=tuple(colours),
@@ -110,6 +113,18 @@ def view_of(state: State) -> View:
         next_for_shared=next_for_shared(state) if _rotates(state) else None,
         seat_turns=state.seat_turns if state.terms.turn_rule is TurnRule.BY_SEAT else (),
     )
+
+
+@lru_cache(maxsize=1 << 12)  # a move changes one colour
+def _colour_view(  # noqa: PLR0917 - a cache finds positions quicker than names
+    colour: Colour, owner: int | None, hand: int, standing: Standing, bonus: int, score: int
+) -> ColourView:
+    return ColourView(colour, owner, names_in(hand), squares_in(hand), standing, bonus, score)
+
+
+@cache
+def _start_names(board: Board) -> tuple[str, ...]:
+    return tuple(format_cell(cell) for cell in board.start_cells)
 
 
 def _rotates(state: State) -> bool:
