@@ -173,6 +173,7 @@ async def test_games_health_and_my_tables(tmp_path: Path) -> None:
             "per_seat": False,
             "players": [],
             "names_starter": False,
+            "withheld": [],
         } in (games["quarry"]["options"])
         assert (await page.get("/api/health")).json()["ok"] is True
         first = await page.open("blokus", ME, LINK)
