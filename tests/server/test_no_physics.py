@@ -50,3 +50,44 @@ async def test_a_simulated_tower_that_is_asked_for_is_refused_with_the_reason(tm
     async with serving(tmp_path) as house:
         response = await house.page().post(body)
     assert (response.status_code, response.json()["reason"]) == (400, "no-simulation")
+
+
+async def test_lessons_that_need_a_simulation_are_withheld(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        games = {game["key"]: game for game in (await house.page().get("/api/games")).json()}
+    assert ([each["id"] for each in games["blockout"]["lessons"]], games["blockout"]["lessons_withheld"]) == (
+        ["box"],
+        True,
+    )
+    assert games["blokus"]["lessons"]
+    assert not games["blokus"]["lessons_withheld"]
+
+
+async def test_the_puzzles_of_the_tower_are_offered_and_open(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        page = house.page()
+        opened = await page.request("POST", "/api/puzzles/daily", json={"game": "blockout"})
+        assert opened.status_code == 201, opened.text
+        async with page.at(opened.json()["table"]) as chat:
+            assert chat.update.seq > 0
+
+
+async def test_a_simulated_table_of_earlier_is_refused_with_the_reason_and_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(simulating, "find_spec", lambda _: True)  # pyright: ignore[reportUnknownLambdaType,reportUnknownArgumentType]
+        simulating.can_simulate.cache_clear()
+        async with serving(tmp_path) as house:
+            host = house.page()
+            table = await host.open("blockout", ME, HERE)
+    simulating.can_simulate.cache_clear()
+    async with serving(tmp_path) as house:
+        page = house.page(host.cookie)
+        for _ in range(2):
+            async with page.connect(table) as chat:
+                assert await chat.until_closed() == (4501, "no-simulation")
+        assert [mine["table"] for mine in (await page.get("/api/tables")).json()] == [table]
+        other = await page.open("blokus", ME, HERE)
+        async with page.at(other) as chat:
+            assert chat.update.choices
