@@ -2,13 +2,14 @@
 
 import sys
 from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from blockcade.server.tables import simulating
 from blockcade.wire.to_browser import Accepted
-from tests.server.house import HERE, ME, serving
+from tests.server.house import HERE, ME, reason, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -21,6 +22,14 @@ def _without_rapier(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
     simulating.can_simulate.cache_clear()
     yield
     simulating.can_simulate.cache_clear()
+
+
+@contextmanager
+def _engine_of_before(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
+    """The same data on a machine that has the engine."""
+    with monkeypatch.context() as before:
+        before.setattr(simulating, "can_simulate", lambda: True)
+        yield
 
 
 async def test_what_cannot_be_simulated_is_not_offered_and_named(tmp_path: Path) -> None:
@@ -75,13 +84,10 @@ async def test_the_puzzles_of_the_tower_are_offered_and_open(tmp_path: Path) -> 
 async def test_a_simulated_table_of_earlier_is_refused_with_the_reason_and_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with monkeypatch.context() as before:
-        before.setattr(simulating, "find_spec", lambda _: True)  # pyright: ignore[reportUnknownLambdaType,reportUnknownArgumentType]
-        simulating.can_simulate.cache_clear()
+    with _engine_of_before(monkeypatch):
         async with serving(tmp_path) as house:
             host = house.page()
             table = await host.open("blockout", ME, HERE)
-    simulating.can_simulate.cache_clear()
     async with serving(tmp_path) as house:
         page = house.page(host.cookie)
         for _ in range(2):
@@ -91,3 +97,17 @@ async def test_a_simulated_table_of_earlier_is_refused_with_the_reason_and_kept(
         other = await page.open("blokus", ME, HERE)
         async with page.at(other) as chat:
             assert chat.update.choices
+
+
+async def test_a_simulated_game_that_is_over_is_shown_and_its_rematch_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with _engine_of_before(monkeypatch):
+        async with serving(tmp_path) as house:
+            host = house.page()
+            table = await host.open("blockout", ME, HERE)
+            async with host.at(table) as chat:
+                assert isinstance(await chat.resign(0), Accepted)
+    async with serving(tmp_path) as house, house.page(host.cookie).at(table) as chat:
+        assert chat.update.over
+        assert reason(await chat.rematch()) == "no-simulation"
