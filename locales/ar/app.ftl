@@ -134,6 +134,7 @@ settings-sound = الصوت
 settings-volume = مستوى الصوت
 settings-patterns = نقوش على الألوان
 settings-patterns-about = نقاط وخطوط وشبكات، فلا يحتاج أحد إلى التمييز بين الألوان.
+settings-licences = تراخيص المصدر المفتوح
 words-title = نصوص أفضل
 words-search = كلمات من النص المراد تغييره
 words-none = لا يوجد نص بهذه الكلمات.

@@ -107,6 +107,7 @@ settings-sound = Звук
 settings-volume = Сила на звука
 settings-patterns = Шарки върху цветовете
 settings-patterns-about = Точки, ивици и мрежи: не е нужно да различаваш цветовете.
+settings-licences = Лицензи за отворен код
 words-title = По-добри текстове
 words-search = Думи от текста, който искаш да промениш
 words-none = Няма текст с тези думи.

@@ -114,6 +114,7 @@ settings-sound = Zvuk
 settings-volume = Hlasitost
 settings-patterns = Vzory na barvách
 settings-patterns-about = Tečky, proužky a mřížky, aby nikdo nemusel rozlišovat barvy.
+settings-licences = Licence open source
 words-title = Lepší texty
 words-search = Slova z textu, který chceš změnit
 words-none = Tahle slova nejsou v žádném textu.

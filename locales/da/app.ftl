@@ -107,6 +107,7 @@ settings-sound = Lyd
 settings-volume = Lydstyrke
 settings-patterns = Mønstre på farverne
 settings-patterns-about = Prikker, striber og tern, så ingen behøver at kunne skelne farverne.
+settings-licences = Open source-licenser
 words-title = Bedre tekster
 words-search = Ord fra den tekst, du gerne vil ændre
 words-none = Ingen tekst indeholder de ord.

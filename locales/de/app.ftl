@@ -107,6 +107,7 @@ settings-sound = Ton
 settings-volume = Lautstärke
 settings-patterns = Muster auf den Farben
 settings-patterns-about = Punkte, Streifen und Gitter, damit niemand die Farben unterscheiden muss.
+settings-licences = Open-Source-Lizenzen
 words-title = Bessere Texte
 words-search = Wörter aus dem Text, den du ändern würdest
 words-none = Diese Wörter kommen in keinem Text vor.

@@ -107,6 +107,7 @@ settings-sound = Ήχος
 settings-volume = Ένταση
 settings-patterns = Σχέδια στα χρώματα
 settings-patterns-about = Βούλες, ρίγες και πλέγματα, για να μη χρειάζεται κανείς να ξεχωρίζει τα χρώματα.
+settings-licences = Άδειες ανοιχτού κώδικα
 words-title = Καλύτερα κείμενα
 words-search = Λέξεις από το κείμενο που θα άλλαζες
 words-none = Κανένα κείμενο δεν έχει αυτές τις λέξεις.

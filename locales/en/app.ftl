@@ -117,6 +117,8 @@ settings-sound = Sound
 settings-volume = Volume
 settings-patterns = Patterns on colours
 settings-patterns-about = Dots, stripes and grids, so that nobody needs to tell colours apart.
+# A link to the licences of the software that is part of Blockcade.
+settings-licences = Open-source licences
 
 ## A reader suggests a better text for a message
 

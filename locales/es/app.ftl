@@ -107,6 +107,7 @@ settings-sound = Sonido
 settings-volume = Volumen
 settings-patterns = Tramas en los colores
 settings-patterns-about = Puntos, rayas y cuadrículas, para que nadie tenga que distinguir los colores.
+settings-licences = Licencias de código abierto
 words-title = Textos mejores
 words-search = Palabras del texto que cambiarías
 words-none = Ningún texto tiene estas palabras.

@@ -107,6 +107,7 @@ settings-sound = Heli
 settings-volume = Valjus
 settings-patterns = Mustrid värvidel
 settings-patterns-about = Täpid, triibud ja ruudustikud, et keegi ei peaks värve eristama.
+settings-licences = Avatud lähtekoodi litsentsid
 words-title = Paremad tekstid
 words-search = Sõnad tekstist, mida muudaksid
 words-none = Üheski tekstis pole neid sõnu.

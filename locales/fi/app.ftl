@@ -107,6 +107,7 @@ settings-sound = Äänet
 settings-volume = Volyymi
 settings-patterns = Kuviot väreissä
 settings-patterns-about = Pisteitä, raitoja ja ruudukoita, niin kenenkään ei tarvitse erottaa värejä toisistaan.
+settings-licences = Avoimen koodin lisenssit
 words-title = Parempia tekstejä
 words-search = Sanoja tekstistä, jota muuttaisit
 words-none = Näitä sanoja ei ole missään tekstissä.

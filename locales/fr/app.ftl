@@ -107,6 +107,7 @@ settings-sound = Son
 settings-volume = Volume
 settings-patterns = Motifs sur les couleurs
 settings-patterns-about = Points, rayures et quadrillages : pas besoin de distinguer les couleurs.
+settings-licences = Licences open source
 words-title = De meilleurs textes
 words-search = Quelques mots du texte à changer
 words-none = Aucun texte ne contient ces mots.

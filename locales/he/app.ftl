@@ -113,6 +113,7 @@ settings-sound = צלילים
 settings-volume = עוצמה
 settings-patterns = דוגמאות על הצבעים
 settings-patterns-about = נקודות, פסים ומשבצות, כדי שלא יהיה צורך להבחין בין צבעים.
+settings-licences = רישיונות קוד פתוח
 words-title = נוסח טוב יותר
 words-search = מילים מהטקסט שכדאי לשנות
 words-none = אין טקסט עם המילים האלה.

@@ -107,6 +107,7 @@ settings-sound = Hang
 settings-volume = Hangerő
 settings-patterns = Minták a színeken
 settings-patterns-about = Pöttyök, csíkok és rácsok, hogy senkinek se kelljen a színeket megkülönböztetnie.
+settings-licences = Nyílt forrású licencek
 words-title = Jobb szövegek
 words-search = Szavak a szövegből, amelyen változtatnál
 words-none = Ezek a szavak egyik szövegben sincsenek.

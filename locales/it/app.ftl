@@ -107,6 +107,7 @@ settings-sound = Suono
 settings-volume = Volume
 settings-patterns = Motivi sui colori
 settings-patterns-about = Punti, righe e quadretti: così nessuno deve distinguere i colori.
+settings-licences = Licenze open source
 words-title = Testi migliori
 words-search = Parole del testo che cambieresti
 words-none = Nessun testo contiene queste parole.

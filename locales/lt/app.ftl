@@ -118,6 +118,7 @@ settings-sound = Garsas
 settings-volume = Garsumas
 settings-patterns = Raštai ant spalvų
 settings-patterns-about = Taškeliai, juostelės ir tinkleliai, kad niekam nereikėtų skirti spalvų.
+settings-licences = Atvirojo kodo licencijos
 words-title = Geresni tekstai
 words-search = Žodžiai iš teksto, kurį norėtum pakeisti
 words-none = Tokių žodžių nėra nė viename tekste.

@@ -118,6 +118,7 @@ settings-sound = Skaņa
 settings-volume = Skaļums
 settings-patterns = Raksti uz krāsām
 settings-patterns-about = Punktiņi, svītras un režģi, lai nevienam nav jāatšķir krāsas.
+settings-licences = Atvērtā koda licences
 words-title = Labāki teksti
 words-search = Vārdi no teksta, ko gribi mainīt
 words-none = Šādu vārdu nav nevienā tekstā.

@@ -107,6 +107,7 @@ settings-sound = Lyd
 settings-volume = Volum
 settings-patterns = Mønster på fargene
 settings-patterns-about = Prikker, striper og rutenett, så ingen trenger å se forskjell på fargene.
+settings-licences = Lisenser for åpen kildekode
 words-title = Bedre tekster
 words-search = Ord fra teksten du vil endre
 words-none = Ingen tekst inneholder disse ordene.

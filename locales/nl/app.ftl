@@ -107,6 +107,7 @@ settings-sound = Geluid
 settings-volume = Volume
 settings-patterns = Patronen op kleuren
 settings-patterns-about = Stippen, strepen en ruitjes, zodat niemand kleuren uit elkaar hoeft te houden.
+settings-licences = Opensourcelicenties
 words-title = Betere teksten
 words-search = Woorden uit de tekst die je zou veranderen
 words-none = Deze woorden staan in geen enkele tekst.

@@ -121,6 +121,7 @@ settings-sound = Dźwięk
 settings-volume = Głośność
 settings-patterns = Wzory na kolorach
 settings-patterns-about = Kropki, paski i kratki, żeby nikt nie musiał rozróżniać kolorów.
+settings-licences = Licencje open source
 words-title = Lepsze teksty
 words-search = Słowa z tekstu, który chcesz zmienić
 words-none = Tych słów nie ma w żadnym tekście.

@@ -107,6 +107,7 @@ settings-sound = Som
 settings-volume = Volume
 settings-patterns = Padrões nas cores
 settings-patterns-about = Pontos, linhas e quadrados, para que ninguém precise de distinguir as cores.
+settings-licences = Licenças de código aberto
 words-title = Textos melhores
 words-search = Palavras do texto a mudar
 words-none = Nenhum texto tem estas palavras.

@@ -114,6 +114,7 @@ settings-sound = Sunet
 settings-volume = Volum
 settings-patterns = Modele pe culori
 settings-patterns-about = Puncte, dungi și pătrățele, ca nimeni să nu trebuiască să deosebească culorile.
+settings-licences = Licențe open source
 words-title = Texte mai bune
 words-search = Cuvinte din textul pe care l-ai schimba
 words-none = Niciun text nu conține aceste cuvinte.

@@ -125,6 +125,7 @@ settings-sound = Звук
 settings-volume = Громкость
 settings-patterns = Узоры поверх цвета
 settings-patterns-about = Точки, полоски и сетки: цвета можно и не различать.
+settings-licences = Лицензии открытого ПО
 words-title = Тексты получше
 words-search = Слова из текста, который хотите изменить
 words-none = Таких слов нет ни в одном тексте.

@@ -114,6 +114,7 @@ settings-sound = Zvuk
 settings-volume = Hlasitosť
 settings-patterns = Vzory na farbách
 settings-patterns-about = Bodky, pásiky a mriežky, aby nikto nemusel rozlišovať farby.
+settings-licences = Licencie open source
 words-title = Lepšie texty
 words-search = Slová z textu, ktorý chceš zmeniť
 words-none = Tieto slová nie sú v žiadnom texte.

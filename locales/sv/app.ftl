@@ -107,6 +107,7 @@ settings-sound = Ljud
 settings-volume = Volym
 settings-patterns = Mönster på färgerna
 settings-patterns-about = Prickar, ränder och rutnät, så att ingen behöver se skillnad på färgerna.
+settings-licences = Licenser för öppen källkod
 words-title = Bättre texter
 words-search = Ord ur texten som du skulle vilja ändra
 words-none = Ingen text innehåller de orden.

@@ -99,6 +99,7 @@ settings-sound = Ses
 settings-volume = Ses düzeyi
 settings-patterns = Renklerde desenler
 settings-patterns-about = Noktalar, çizgiler ve ızgaralar: kimsenin renkleri ayırt etmesi gerekmez.
+settings-licences = Açık kaynak lisansları
 words-title = Daha iyi metinler
 words-search = Değiştirmek istediğin metinden sözcükler
 words-none = Bu sözcükler hiçbir metinde yok.

@@ -125,6 +125,7 @@ settings-sound = Звук
 settings-volume = Гучність
 settings-patterns = Візерунки на кольорах
 settings-patterns-about = Крапки, смужки й сітки: розрізняти кольори не обов’язково.
+settings-licences = Ліцензії відкритого ПЗ
 words-title = Кращі тексти
 words-search = Слова з тексту, який хочете змінити
 words-none = Таких слів немає в жодному тексті.

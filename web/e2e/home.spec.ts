@@ -52,6 +52,7 @@ const fromOutside = {
   bot_seconds: {},
   analysis: false,
   lessons: [],
+  lessons_withheld: false,
 };
 
 /** Replaces the server's answer by a changed one. */

@@ -102,6 +102,15 @@ test('the menu begins with the languages of the browser and says whether a nativ
   await expect(dialog.getByRole('link', { name: 'Suggest a better text' })).toBeVisible();
 });
 
+test('the settings lead to the licences of the software in the page', async ({ newPerson }) => {
+  const page = await newPerson();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('dialog').getByRole('link', { name: 'Open-source licences' }).click();
+  await expect((await opening).locator('body')).toContainText('three 0.');
+});
+
 test('a reader finds a text and sends a better one', async ({ newPerson }) => {
   const page = await newPerson({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/');

@@ -110,6 +110,7 @@ class GameInfo(Struct, frozen=True):
     bot_seconds: dict[str, float]  # a level's usual time for a move, where speed makes the strength
     analysis: bool  # the game has hints and reviews
     lessons: list[LessonInfo]  # the first teaches the basics
+    lessons_withheld: bool  # more lessons need a physics engine, which this server has not
 
 
 class MyTable(Struct, frozen=True):

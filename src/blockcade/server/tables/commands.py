@@ -5,7 +5,7 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
-from blockcade.core import GameReason
+from blockcade.core import BadSetup, GameReason
 from blockcade.record.events import Followed, Tried
 from blockcade.record.fold import Fold
 from blockcade.server.store import Append
@@ -154,5 +154,8 @@ class CommandHandler:
             return None
         services = self._services
         now_ms = services.clock.now_ms()
-        new = rematch(fold, services.games, services.new_table(), services.new_seed(), now_ms)
+        try:
+            new = rematch(fold, services.games, services.new_table(), services.new_seed(), now_ms)
+        except BadSetup as error:
+            raise Refusal(Code.ILLEGAL, error.reason) from error
         return Decision([Followed(new.table, command.command_id)], (new.append,), opens=new.table)

@@ -15,8 +15,9 @@ from blockcade.server.tables.kept_log import TableDamaged
 from blockcade.server.tables.opening import NewLog, Start, from_file, open_study, open_table
 from blockcade.server.tables.peers import Peers
 from blockcade.server.tables.services import Services
+from blockcade.server.tables.simulating import is_offered
 from blockcade.server.tables.strong import StrongTables
-from blockcade.server.tables.table import Table, TableShut
+from blockcade.server.tables.table import Table, TableNotSimulated, TableShut
 from blockcade.study import Study
 from blockcade.wire.http import NewTable
 
@@ -256,6 +257,8 @@ class Directory:
             self.services.counts.damaged += 1
             note(log, logging.ERROR, "table-damaged", trace=True, table=name)
             raise TableDamaged(name) from error
+        if not fold.is_over and not is_offered(fold.game, fold.setup):
+            raise TableNotSimulated(name)
         is_alone = self.services.bus is None
         table = Table(name, fold, seed, self.services, self._wake_soon, on_duty=is_alone)
         await table.follow()

@@ -130,7 +130,8 @@ def open_study(
 def rematch(fold: Fold, games: Mapping[str, AnyGame], table: str, seed: bytes, now_ms: int) -> NewLog:
     """The same people and bots on the same chairs, with the same rules and a new seed.
 
-    A person whose chair a bot played plays again: only chairs without a person keep their bots."""
+    A person whose chair a bot played plays again: only chairs without a person keep their bots.
+    Raises BadSetup if such a game cannot be played here."""
     chairs = [
         Seated(chair.seat, chair.name, chair.player)
         if chair.player
@@ -139,6 +140,7 @@ def rematch(fold: Fold, games: Mapping[str, AnyGame], table: str, seed: bytes, n
     ]
     last = fold.opened
     game = games[last.game]  # today's rules, even if the last game had an older version
+    require_offered(game, fold.setup)
     opened = msgspec.structs.replace(
         last,
         rules=game.rules_version,

@@ -1,10 +1,10 @@
 """Which options this server can offer: some need a physics engine, which not every machine can have."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 
-from blockcade.core import AnyGame, BadSetup, Option, Setup
+from blockcade.core import AnyGame, BadSetup, Lesson, Option, Setup
 
 
 @cache
@@ -31,10 +31,28 @@ def completed(game: AnyGame, options: Mapping[str, str]) -> Mapping[str, str]:
 
 def require_offered(game: AnyGame, setup: Setup) -> None:
     """Raises BadSetup if a table with this set-up could not be played here."""
-    if can_simulate():
-        return
-    for option in game.options:
-        if setup[option.key] in option.simulated:
-            raise BadSetup(
-                "no-simulation", f"{option.key}={setup[option.key]} needs rapier3d, which is missing"
-            )
+    if missing := _missing(game, setup):
+        raise BadSetup("no-simulation", f"{missing} needs rapier3d, which is missing")
+
+
+def is_offered(game: AnyGame, setup: Setup) -> bool:
+    """Whether a table with this set-up can be played here."""
+    return not _missing(game, setup)
+
+
+def lessons_offered(game: AnyGame) -> Sequence[Lesson]:
+    """The lessons of which every step can be played here."""
+    return [
+        lesson
+        for lesson in game.card.lessons
+        if all(is_offered(game, game.setup(step.players, step.options)) for step in lesson.steps)
+    ]
+
+
+def _missing(game: AnyGame, setup: Setup) -> str:
+    """The first option whose value needs the physics engine that this machine lacks, as key=value."""
+    if not can_simulate():
+        for option in game.options:
+            if setup[option.key] in option.simulated:
+                return f"{option.key}={setup[option.key]}"
+    return ""

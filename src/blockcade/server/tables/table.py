@@ -14,11 +14,16 @@ from blockcade.server.tables.writer import TableWriter
 from blockcade.wire.to_server import Hand, ToServer
 
 SHUT = 4410  # close codes
+NOT_SIMULATED = 4501
 STOPS = 1012
 
 
 class TableShut(TableDamaged):
     """The operator has ended the damaged table."""
+
+
+class TableNotSimulated(TableDamaged):
+    """The log is fine, but the game goes on with a physics engine that this machine lacks."""
 
 
 class Table:

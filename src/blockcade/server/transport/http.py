@@ -28,7 +28,7 @@ from blockcade.server.pictures import first_picture, picture_of
 from blockcade.server.tables.directory import Directory, NoSuchStudy, NoSuchTable
 from blockcade.server.tables.lookback import Asked, moves_for
 from blockcade.server.tables.news import cause_for
-from blockcade.server.tables.simulating import offered, usual
+from blockcade.server.tables.simulating import lessons_offered, offered, usual
 from blockcade.server.transport.access import GUEST_KEY, PLAYER_KEY, retry_after
 from blockcade.server.transport.problems import Unserved, documented
 from blockcade.server.transport.router import JSON, Answer, Request, Route, get, post
@@ -232,7 +232,7 @@ def api_routes(directory: Directory, limiter: RateLimiter) -> Sequence[Route]:
 
 
 def _game_info(game: AnyGame, bots: Sequence[str], *, analysis: bool) -> GameInfo:
-    card, first = game.card, first_level(game.key)
+    card, first, lessons = game.card, first_level(game.key), lessons_offered(game)
     return GameInfo(
         key=game.key,
         players=list(game.players),
@@ -263,7 +263,8 @@ def _game_info(game: AnyGame, bots: Sequence[str], *, analysis: bool) -> GameInf
         characters=[level for level in bots if level in characters(game.key)],
         bot_seconds=_bot_seconds(game.key, bots),
         analysis=analysis,
-        lessons=[LessonInfo(each.id, [step.id for step in each.steps]) for each in card.lessons],
+        lessons=[LessonInfo(each.id, [step.id for step in each.steps]) for each in lessons],
+        lessons_withheld=len(lessons) < len(card.lessons),
     )
 
 

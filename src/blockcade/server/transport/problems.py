@@ -15,7 +15,7 @@ from blockcade.server.store import DiskFull, StoreError
 from blockcade.server.tables.directory import NoSuchStudy, NoSuchTable
 from blockcade.server.tables.kept_log import TableDamaged
 from blockcade.server.tables.strong import TooManyStrongBots
-from blockcade.server.tables.table import TableShut
+from blockcade.server.tables.table import TableNotSimulated, TableShut
 from blockcade.server.transport.router import JSON, Answer, Documented, ErrorHandler, Request, RequestError
 from blockcade.wire.http import Problem
 
@@ -91,6 +91,10 @@ def _shut(_: Request, __: TableShut) -> Answer:
     return _answer(409, "table-closed")
 
 
+def _not_simulated(_: Request, __: TableNotSimulated) -> Answer:
+    return _answer(409, "no-simulation")
+
+
 def _busy(request: Request, error: StoreError) -> Answer:
     level = logging.DEBUG if isinstance(error, DiskFull) else logging.WARNING  # the store has logged it once
     note(log, level, "store-failed", path=request.path, error=error)
@@ -128,6 +132,7 @@ HANDLERS: dict[type[Exception], ErrorHandler] = {
     NoSuchStudy: _no_such_study,
     NoPuzzle: _no_puzzle,
     TableShut: _shut,
+    TableNotSimulated: _not_simulated,
     TableDamaged: _damaged,
     BadLog: _damaged,
     StoreError: _busy,

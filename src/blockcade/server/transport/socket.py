@@ -16,7 +16,7 @@ from blockcade.server.tables.kept_log import TableDamaged
 from blockcade.server.tables.outbox import TOO_SLOW, Outbox
 from blockcade.server.tables.services import Services
 from blockcade.server.tables.strong import StrongTables, TooManyStrongBots
-from blockcade.server.tables.table import SHUT, Table, TableShut
+from blockcade.server.tables.table import NOT_SIMULATED, SHUT, Table, TableNotSimulated, TableShut
 from blockcade.server.tables.writer import DAMAGED
 from blockcade.server.transport.access import GUEST_KEY, PLAYER_KEY
 from blockcade.server.transport.asgi import Receive, Scope, Send
@@ -116,6 +116,8 @@ class TableSockets:
             websocket.hang_up(UNKNOWN_TABLE, "no-such-table")
         except TableShut:
             websocket.hang_up(SHUT, "table-closed")
+        except TableNotSimulated:
+            websocket.hang_up(NOT_SIMULATED, "no-simulation")
         except TableDamaged:
             websocket.hang_up(DAMAGED, "table-damaged")
         except StoreError:

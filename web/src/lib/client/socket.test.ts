@@ -155,14 +155,17 @@ describe('a broken line', () => {
     expect(around.lines).toHaveLength(lines + 1);
   });
 
-  test.each(['no-such-table', 'table-closed', 'table-damaged'])('is not tried again after %s', (reason) => {
-    around.line.open();
-    around.line.breaks(reason);
-    around.pass(60_000);
-    around.wake();
-    expect(around.lines).toHaveLength(1);
-    expect(connections.at(-1)).toEqual({ kind: 'gone', reason });
-  });
+  test.each(['no-such-table', 'no-simulation', 'table-closed', 'table-damaged'])(
+    'is not tried again after %s',
+    (reason) => {
+      around.line.open();
+      around.line.breaks(reason);
+      around.pass(60_000);
+      around.wake();
+      expect(around.lines).toHaveLength(1);
+      expect(connections.at(-1)).toEqual({ kind: 'gone', reason });
+    },
+  );
 
   test('says so when the server asked for patience, and is tried again', () => {
     around.line.open();

@@ -57,7 +57,13 @@ const LONGEST_RETRY_MS = 15_000;
 const BUSY_TRIES = 5;
 const BUSY_PAUSE_MS = 300;
 /** Reasons for which the server closes the connection and a new try cannot help. */
-const GONE: ReadonlySet<string> = new Set(['bad-origin', 'no-such-table', 'table-closed', 'table-damaged']);
+const GONE: ReadonlySet<string> = new Set([
+  'bad-origin',
+  'no-simulation',
+  'no-such-table',
+  'table-closed',
+  'table-damaged',
+]);
 /** Reasons for which a new try can help, but the user should know why it takes time. */
 const SAID: ReadonlySet<string> = new Set(['too-fast']);
 

@@ -442,6 +442,7 @@ export interface GameInfo {
   bot_seconds: Record<string, number>;
   analysis: boolean;
   lessons: LessonInfo[];
+  lessons_withheld: boolean;
 }
 
 export interface MyTable {

@@ -49,6 +49,7 @@ const PLAIN = {
   characters: [],
   old_levels: {},
   lessons: [],
+  lessons_withheld: false,
 };
 const game: GameInfo = {
   ...PLAIN,
