@@ -135,9 +135,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] كسبت البطاقة { $card }.
-        [nobody] كُسبت البطاقة { $card }.
-       *[other] البطاقة { $card } من نصيب { $name }.
+        [you] كسبت بطاقة.
+        [nobody] كُسبت بطاقة.
+       *[other] بطاقة من نصيب { $name }.
     }
 blackout-said-opened = كُشفت البطاقة { $card }.
 blackout-said-blackout = { "BLACKOUT!" } من ينادي أولًا يأخذ بطاقة.
@@ -227,7 +227,7 @@ replay-blackout-end = نهاية الدور
 replay-blackout-call = { "Blackout!" }{ "" }
 replay-blackout-put = { $what } على البطاقة { $card }، الخانة { $space }
 replay-blackout-undo = رفع قرص عن البطاقة { $card }، الخانة { $space }
-replay-blackout-draw = البطاقة { $card }
+replay-blackout-draw = بطاقة جديدة
 replay-blackout-begin =
     { $who ->
         [you] البداية لك

@@ -118,9 +118,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Печелиш карта { $card }.
-        [nobody] Карта { $card } е спечелена.
-       *[other] { $name } печели карта { $card }.
+        [you] Печелиш карта.
+        [nobody] Една карта е спечелена.
+       *[other] { $name } печели карта.
     }
 blackout-said-opened = Обръща се карта { $card }.
 blackout-said-blackout = BLACKOUT! Който извика пръв, взима карта.
@@ -210,7 +210,7 @@ replay-blackout-end = край на хода
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } на карта { $card }, място { $space }
 replay-blackout-undo = махнат жетон от карта { $card }, място { $space }
-replay-blackout-draw = карта { $card }
+replay-blackout-draw = нова карта
 replay-blackout-begin =
     { $who ->
         [you] Ти започваш

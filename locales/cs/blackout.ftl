@@ -122,9 +122,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Získáváš kartu { $card }.
-        [nobody] Karta { $card } je získaná.
-       *[other] { $name } získává kartu { $card }.
+        [you] Získáváš kartu.
+        [nobody] Karta je získaná.
+       *[other] { $name } získává kartu.
     }
 blackout-said-opened = Odkrývá se karta { $card }.
 blackout-said-blackout = BLACKOUT! Kdo zavolá první, vezme si kartu.
@@ -219,7 +219,7 @@ replay-blackout-end = konec tahu
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } na kartu { $card }, políčko { $space }
 replay-blackout-undo = žeton pryč z karty { $card }, políčko { $space }
-replay-blackout-draw = karta { $card }
+replay-blackout-draw = nová karta
 replay-blackout-begin =
     { $who ->
         [you] Začínáš

@@ -118,9 +118,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Du vinder kort { $card }.
-        [nobody] Kort { $card } er vundet.
-       *[other] { $name } vinder kort { $card }.
+        [you] Du vinder et kort.
+        [nobody] Et kort er vundet.
+       *[other] { $name } vinder et kort.
     }
 blackout-said-opened = Kort { $card } vendes.
 blackout-said-blackout = BLACKOUT! Den, der råber først, får et kort.
@@ -210,7 +210,7 @@ replay-blackout-end = turen slutter
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } på kort { $card }, felt { $space }
 replay-blackout-undo = jeton væk fra kort { $card }, felt { $space }
-replay-blackout-draw = kort { $card }
+replay-blackout-draw = et nyt kort
 replay-blackout-begin =
     { $who ->
         [you] Du begynder

@@ -118,9 +118,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Du gewinnst Karte { $card }.
-        [nobody] Karte { $card } ist gewonnen.
-       *[other] { $name } gewinnt Karte { $card }.
+        [you] Du gewinnst eine Karte.
+        [nobody] Eine Karte ist gewonnen.
+       *[other] { $name } gewinnt eine Karte.
     }
 blackout-said-opened = Karte { $card } wird aufgedeckt.
 blackout-said-blackout = BLACKOUT! Wer zuerst ruft, bekommt eine Karte.
@@ -210,7 +210,7 @@ replay-blackout-end = Ende des Zugs
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } auf Karte { $card }, Feld { $space }
 replay-blackout-undo = Chip weg von Karte { $card }, Feld { $space }
-replay-blackout-draw = Karte { $card }
+replay-blackout-draw = eine neue Karte
 replay-blackout-begin =
     { $who ->
         [you] Du beginnst

@@ -118,9 +118,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Κερδίζεις την κάρτα { $card }.
-        [nobody] Κερδήθηκε η κάρτα { $card }.
-       *[other] { $name } κερδίζει την κάρτα { $card }.
+        [you] Κερδίζεις μια κάρτα.
+        [nobody] Κερδήθηκε μια κάρτα.
+       *[other] { $name } κερδίζει μια κάρτα.
     }
 blackout-said-opened = Ανοίγει η κάρτα { $card }.
 blackout-said-blackout = BLACKOUT! Όποιος φωνάξει πρώτος παίρνει μια κάρτα.
@@ -210,7 +210,7 @@ replay-blackout-end = τέλος σειράς
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } στην κάρτα { $card }, κουτάκι { $space }
 replay-blackout-undo = μάρκα έξω από την κάρτα { $card }, κουτάκι { $space }
-replay-blackout-draw = κάρτα { $card }
+replay-blackout-draw = μια νέα κάρτα
 replay-blackout-begin =
     { $who ->
         [you] Αρχίζεις εσύ

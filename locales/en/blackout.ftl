@@ -17,6 +17,7 @@ blackout-die = Die { $die } shows { $face }
 blackout-die-aside = Die { $die } lies aside
 blackout-dice = Dice
 
+# A card is named by its place in the row: 1 is the leftmost of three.
 blackout-card = Card { $card }
 blackout-card-coming = Next card on its way
 blackout-space-open = { $number }, open, card { $card }, space { $space }
@@ -121,9 +122,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] You win card { $card }.
-        [nobody] Card { $card } is won.
-       *[other] { $name } wins card { $card }.
+        [you] You win a card.
+        [nobody] A card is won.
+       *[other] { $name } wins a card.
     }
 blackout-said-opened = Card { $card } is turned over.
 blackout-said-blackout = BLACKOUT! Whoever calls first takes a card.
@@ -213,7 +214,7 @@ replay-blackout-end = end of the turn
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } on card { $card }, space { $space }
 replay-blackout-undo = chip off card { $card }, space { $space }
-replay-blackout-draw = card { $card }
+replay-blackout-draw = a new card
 replay-blackout-begin =
     { $who ->
         [you] You begin

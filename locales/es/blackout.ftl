@@ -118,9 +118,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Ganas la carta { $card }.
-        [nobody] Alguien gana la carta { $card }.
-       *[other] { $name } gana la carta { $card }.
+        [you] Ganas una carta.
+        [nobody] Alguien gana una carta.
+       *[other] { $name } gana una carta.
     }
 blackout-said-opened = Se descubre la carta { $card }.
 blackout-said-blackout = ¡BLACKOUT! Quien grite antes se lleva una carta.
@@ -210,7 +210,7 @@ replay-blackout-end = fin del turno
 replay-blackout-call = ¡Blackout!
 replay-blackout-put = { $what } en la carta { $card }, espacio { $space }
 replay-blackout-undo = fuera la ficha de la carta { $card }, espacio { $space }
-replay-blackout-draw = carta { $card }
+replay-blackout-draw = una carta nueva
 replay-blackout-begin =
     { $who ->
         [you] Empiezas tú

@@ -118,9 +118,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Võidad kaardi { $card }.
-        [nobody] Kaart { $card } on võidetud.
-       *[other] { $name } võidab kaardi { $card }.
+        [you] Võidad kaardi.
+        [nobody] Kaart on võidetud.
+       *[other] { $name } võidab kaardi.
     }
 blackout-said-opened = Kaart { $card } pööratakse ümber.
 blackout-said-blackout = BLACKOUT! Kes esimesena hüüab, saab kaardi.
@@ -210,7 +210,7 @@ replay-blackout-end = korra lõpp
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what }: kaart { $card }, koht { $space }
 replay-blackout-undo = žetoon ära: kaart { $card }, koht { $space }
-replay-blackout-draw = kaart { $card }
+replay-blackout-draw = uus kaart
 replay-blackout-begin =
     { $who ->
         [you] Sina alustad

@@ -118,9 +118,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Voitit kortin { $card }.
-        [nobody] Kortti { $card } on voitettu.
-       *[other] { $name } voitti kortin { $card }.
+        [you] Voitit kortin.
+        [nobody] Kortti on voitettu.
+       *[other] { $name } voitti kortin.
     }
 blackout-said-opened = Kortti { $card } käännetään.
 blackout-said-blackout = BLACKOUT! Ensin huutanut saa kortin.
@@ -210,7 +210,7 @@ replay-blackout-end = vuoro päättyy
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } kortille { $card }, ruutuun { $space }
 replay-blackout-undo = pelimerkki pois kortilta { $card }, ruudusta { $space }
-replay-blackout-draw = kortti { $card }
+replay-blackout-draw = uusi kortti
 replay-blackout-begin =
     { $who ->
         [you] Sinä aloitat

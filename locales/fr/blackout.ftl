@@ -118,9 +118,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Vous gagnez la carte { $card }.
-        [nobody] La carte { $card } est gagnée.
-       *[other] { $name } gagne la carte { $card }.
+        [you] Vous gagnez une carte.
+        [nobody] Une carte est gagnée.
+       *[other] { $name } gagne une carte.
     }
 blackout-said-opened = On retourne la carte { $card }.
 blackout-said-blackout = BLACKOUT ! Qui crie en premier prend une carte.
@@ -210,7 +210,7 @@ replay-blackout-end = fin du tour
 replay-blackout-call = Blackout !
 replay-blackout-put = { $what } sur la carte { $card }, case { $space }
 replay-blackout-undo = jeton ôté de la carte { $card }, case { $space }
-replay-blackout-draw = carte { $card }
+replay-blackout-draw = une nouvelle carte
 replay-blackout-begin =
     { $who ->
         [you] Vous commencez

@@ -122,9 +122,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] קלף { $card } שלך.
-        [nobody] קלף { $card } נלקח.
-       *[other] קלף { $card } עובר אל { $name }.
+        [you] הקלף שלך.
+        [nobody] קלף נלקח.
+       *[other] קלף עובר אל { $name }.
     }
 blackout-said-opened = נפתח קלף { $card }.
 blackout-said-blackout = בלאקאאוט! הקריאה הראשונה זוכה בקלף.
@@ -214,7 +214,7 @@ replay-blackout-end = סוף התור
 replay-blackout-call = בלאקאאוט!
 replay-blackout-put = { $what } על קלף { $card }, מקום { $space }
 replay-blackout-undo = אסימון ירד מקלף { $card }, מקום { $space }
-replay-blackout-draw = קלף { $card }
+replay-blackout-draw = קלף חדש
 replay-blackout-begin =
     { $who ->
         [you] ההתחלה שלך

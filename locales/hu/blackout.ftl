@@ -17,11 +17,11 @@ blackout-die = { $die } kocka: { $face }
 blackout-die-aside = { $die } kocka: félretéve
 blackout-dice = Kockák
 
-blackout-card = { $card } lap
+blackout-card = { $card }. lap
 blackout-card-coming = Jön a következő lap
-blackout-space-open = { $number }, nyitott, { $card } lap, { $space }. mező
-blackout-space-covered = { $number }, lefedett, { $card } lap, { $space }. mező
-blackout-space-free = SZABAD, lefedett, { $card } lap, { $space }. mező
+blackout-space-open = { $number }, nyitott, { $card }. lap, { $space }. mező
+blackout-space-covered = { $number }, lefedett, { $card }. lap, { $space }. mező
+blackout-space-free = SZABAD, lefedett, { $card }. lap, { $space }. mező
 
 blackout-tray = Ami a dobásból maradt
 blackout-token = { $item }
@@ -106,23 +106,23 @@ blackout-said-rerolled =
     }
 blackout-said-chip =
     { $who ->
-        [you] Ezt használod: { $item }. Zseton ide: { $card } lap, { $space }. mező.
-        [nobody] Zseton került ide: { $card } lap, { $space }. mező.
-       *[other] { $name } ezt használja: { $item }. Zseton ide: { $card } lap, { $space }. mező.
+        [you] Ezt használod: { $item }. Zseton ide: { $card }. lap, { $space }. mező.
+        [nobody] Zseton került ide: { $card }. lap, { $space }. mező.
+       *[other] { $name } ezt használja: { $item }. Zseton ide: { $card }. lap, { $space }. mező.
     }
 blackout-said-lifted =
     { $who ->
-        [you] Ezt használod: VISSZA. Lekerül a zseton innen: { $card } lap, { $space }. mező.
-        [nobody] Lekerült a zseton innen: { $card } lap, { $space }. mező.
-       *[other] { $name } ezt használja: VISSZA. Lekerül a zseton innen: { $card } lap, { $space }. mező.
+        [you] Ezt használod: VISSZA. Lekerül a zseton innen: { $card }. lap, { $space }. mező.
+        [nobody] Lekerült a zseton innen: { $card }. lap, { $space }. mező.
+       *[other] { $name } ezt használja: VISSZA. Lekerül a zseton innen: { $card }. lap, { $space }. mező.
     }
 blackout-said-won =
     { $who ->
-        [you] Tiéd ez a lap: { $card }.
-        [nobody] Elnyert lap: { $card }.
-       *[other] { $name } nyeri ezt a lapot: { $card }.
+        [you] Nyersz egy lapot.
+        [nobody] Elnyertek egy lapot.
+       *[other] { $name } nyer egy lapot.
     }
-blackout-said-opened = Felfordul egy új lap: { $card }.
+blackout-said-opened = Új lap fordul fel: { $card }. lap.
 blackout-said-blackout = BLACKOUT! Aki először kiáltja, kap egy lapot.
 blackout-said-called =
     { $who ->
@@ -176,9 +176,9 @@ blackout-move-call-as =
         [nobody] BLACKOUT!
        *[other] { $name } kiáltja: BLACKOUT!
     }
-blackout-move-number = { $number } ide: { $card } lap, { $space }. mező
-blackout-move-wild = JOKER ide: { $card } lap, { $space }. mező ({ $number })
-blackout-move-undo = VISSZA innen: { $card } lap, { $space }. mező ({ $number })
+blackout-move-number = { $number } ide: { $card }. lap, { $space }. mező
+blackout-move-wild = JOKER ide: { $card }. lap, { $space }. mező ({ $number })
+blackout-move-undo = VISSZA innen: { $card }. lap, { $space }. mező ({ $number })
 
 blackout-text-not-now = Most nincs teendőd.
 blackout-text-moves = Mit tehetsz
@@ -208,9 +208,9 @@ replay-blackout-roll = le a csúszdán
 replay-blackout-reroll = két kocka még egyszer
 replay-blackout-end = kör vége
 replay-blackout-call = Blackout!
-replay-blackout-put = { $what } ide: { $card } lap, { $space }. mező
-replay-blackout-undo = zseton le innen: { $card } lap, { $space }. mező
-replay-blackout-draw = { $card } lap
+replay-blackout-put = { $what } ide: { $card }. lap, { $space }. mező
+replay-blackout-undo = zseton le innen: { $card }. lap, { $space }. mező
+replay-blackout-draw = egy új lap
 replay-blackout-begin =
     { $who ->
         [you] Te kezdesz

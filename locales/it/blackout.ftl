@@ -118,9 +118,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Vinci la carta { $card }.
-        [nobody] La carta { $card } è vinta.
-       *[other] { $name } vince la carta { $card }.
+        [you] Vinci una carta.
+        [nobody] Una carta è vinta.
+       *[other] { $name } vince una carta.
     }
 blackout-said-opened = Si scopre la carta { $card }.
 blackout-said-blackout = BLACKOUT! Chi grida prima di tutti prende una carta.
@@ -210,7 +210,7 @@ replay-blackout-end = fine del turno
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } sulla carta { $card }, casella { $space }
 replay-blackout-undo = via il gettone dalla carta { $card }, casella { $space }
-replay-blackout-draw = carta { $card }
+replay-blackout-draw = una nuova carta
 replay-blackout-begin =
     { $who ->
         [you] Cominci tu

@@ -122,9 +122,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Laimi kortą { $card }.
-        [nobody] Korta { $card } laimėta.
-       *[other] { $name } laimi kortą { $card }.
+        [you] Laimi kortą.
+        [nobody] Korta laimėta.
+       *[other] { $name } laimi kortą.
     }
 blackout-said-opened = Atverčiama korta { $card }.
 blackout-said-blackout = BLACKOUT! Kas pirmas sušuks, gaus kortą.
@@ -219,7 +219,7 @@ replay-blackout-end = ėjimo pabaiga
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what }: korta { $card }, vieta { $space }
 replay-blackout-undo = žetonas nuimtas: korta { $card }, vieta { $space }
-replay-blackout-draw = korta { $card }
+replay-blackout-draw = nauja korta
 replay-blackout-begin =
     { $who ->
         [you] Pradedi tu

@@ -122,9 +122,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Tu iegūsti kārti { $card }.
-        [nobody] Kārts { $card } ir iegūta.
-       *[other] { $name } iegūst kārti { $card }.
+        [you] Tu iegūsti kārti.
+        [nobody] Kārts ir iegūta.
+       *[other] { $name } iegūst kārti.
     }
 blackout-said-opened = Atklāj kārti { $card }.
 blackout-said-blackout = BLACKOUT! Kas pirmais sauc, tas ņem kārti.
@@ -219,7 +219,7 @@ replay-blackout-end = gājiena beigas
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what }: kārts { $card }, vieta { $space }
 replay-blackout-undo = žetons noņemts: kārts { $card }, vieta { $space }
-replay-blackout-draw = kārts { $card }
+replay-blackout-draw = jauna kārts
 replay-blackout-begin =
     { $who ->
         [you] Sāc tu

@@ -118,9 +118,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Du vinner kort { $card }.
-        [nobody] Kort { $card } er vunnet.
-       *[other] { $name } vinner kort { $card }.
+        [you] Du vinner et kort.
+        [nobody] Et kort er vunnet.
+       *[other] { $name } vinner et kort.
     }
 blackout-said-opened = Kort { $card } blir snudd.
 blackout-said-blackout = BLACKOUT! Den som roper først, tar et kort.
@@ -210,7 +210,7 @@ replay-blackout-end = turen er over
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } på kort { $card }, rute { $space }
 replay-blackout-undo = sjetong bort fra kort { $card }, rute { $space }
-replay-blackout-draw = kort { $card }
+replay-blackout-draw = et nytt kort
 replay-blackout-begin =
     { $who ->
         [you] Du begynner

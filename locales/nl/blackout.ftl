@@ -118,9 +118,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Je wint kaart { $card }.
-        [nobody] Kaart { $card } is gewonnen.
-       *[other] { $name } wint kaart { $card }.
+        [you] Je wint een kaart.
+        [nobody] Er is een kaart gewonnen.
+       *[other] { $name } wint een kaart.
     }
 blackout-said-opened = Kaart { $card } wordt omgedraaid.
 blackout-said-blackout = BLACKOUT! Wie het eerst roept, krijgt een kaart.
@@ -210,7 +210,7 @@ replay-blackout-end = einde van de beurt
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } op kaart { $card }, vakje { $space }
 replay-blackout-undo = fiche weg van kaart { $card }, vakje { $space }
-replay-blackout-draw = kaart { $card }
+replay-blackout-draw = een nieuwe kaart
 replay-blackout-begin =
     { $who ->
         [you] Jij begint

@@ -126,9 +126,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Zdobywasz kartę { $card }.
-        [nobody] Karta { $card } jest zdobyta.
-       *[other] { $name } zdobywa kartę { $card }.
+        [you] Zdobywasz kartę.
+        [nobody] Karta jest zdobyta.
+       *[other] { $name } zdobywa kartę.
     }
 blackout-said-opened = Odkrywamy kartę { $card }.
 blackout-said-blackout = BLACKOUT! Kto zawoła najszybciej, bierze kartę.
@@ -224,7 +224,7 @@ replay-blackout-end = koniec ruchu
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } na kartę { $card }, pole { $space }
 replay-blackout-undo = żeton znika z karty { $card }, pole { $space }
-replay-blackout-draw = karta { $card }
+replay-blackout-draw = nowa karta
 replay-blackout-begin =
     { $who ->
         [you] Zaczynasz

@@ -118,9 +118,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Ganhas a carta { $card }.
-        [nobody] A carta { $card } foi ganha.
-       *[other] { $name } ganha a carta { $card }.
+        [you] Ganhas uma carta.
+        [nobody] Uma carta foi ganha.
+       *[other] { $name } ganha uma carta.
     }
 blackout-said-opened = A carta { $card } é virada.
 blackout-said-blackout = BLACKOUT! Quem gritar primeiro fica com uma carta.
@@ -210,7 +210,7 @@ replay-blackout-end = fim da vez
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } na carta { $card }, espaço { $space }
 replay-blackout-undo = sai a ficha da carta { $card }, espaço { $space }
-replay-blackout-draw = carta { $card }
+replay-blackout-draw = uma nova carta
 replay-blackout-begin =
     { $who ->
         [you] Começas tu

@@ -122,9 +122,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Câștigi cartea { $card }.
-        [nobody] Cartea { $card } e câștigată.
-       *[other] { $name } câștigă cartea { $card }.
+        [you] Câștigi o carte.
+        [nobody] O carte e câștigată.
+       *[other] { $name } câștigă o carte.
     }
 blackout-said-opened = Se întoarce cartea { $card }.
 blackout-said-blackout = BLACKOUT! Cine strigă primul ia o carte.
@@ -219,7 +219,7 @@ replay-blackout-end = sfârșitul rândului
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } pe cartea { $card }, căsuța { $space }
 replay-blackout-undo = jeton luat de pe cartea { $card }, căsuța { $space }
-replay-blackout-draw = cartea { $card }
+replay-blackout-draw = o carte nouă
 replay-blackout-begin =
     { $who ->
         [you] Începi tu

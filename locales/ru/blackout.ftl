@@ -126,9 +126,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Вы выигрываете карту { $card }.
-        [nobody] Карта { $card } выиграна.
-       *[other] { $name } выигрывает карту { $card }.
+        [you] Вы выигрываете карту.
+        [nobody] Карта выиграна.
+       *[other] { $name } выигрывает карту.
     }
 blackout-said-opened = Открывается карта { $card }.
 blackout-said-blackout = BLACKOUT! Кто крикнет раньше всех, берёт карту.
@@ -218,7 +218,7 @@ replay-blackout-end = конец хода
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } на карту { $card }, ячейка { $space }
 replay-blackout-undo = фишка снята с карты { $card }, ячейка { $space }
-replay-blackout-draw = карта { $card }
+replay-blackout-draw = новая карта
 replay-blackout-begin =
     { $who ->
         [you] Вы начинаете

@@ -122,9 +122,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Získavaš kartu { $card }.
-        [nobody] Karta { $card } je získaná.
-       *[other] { $name } získava kartu { $card }.
+        [you] Získavaš kartu.
+        [nobody] Karta je získaná.
+       *[other] { $name } získava kartu.
     }
 blackout-said-opened = Odkrýva sa karta { $card }.
 blackout-said-blackout = BLACKOUT! Kto zavolá prvý, vezme si kartu.
@@ -219,7 +219,7 @@ replay-blackout-end = koniec ťahu
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } na kartu { $card }, políčko { $space }
 replay-blackout-undo = žetón preč z karty { $card }, políčko { $space }
-replay-blackout-draw = karta { $card }
+replay-blackout-draw = nová karta
 replay-blackout-begin =
     { $who ->
         [you] Začínaš

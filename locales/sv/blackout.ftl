@@ -118,9 +118,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Du vinner kort { $card }.
-        [nobody] Kort { $card } är vunnet.
-       *[other] { $name } vinner kort { $card }.
+        [you] Du vinner ett kort.
+        [nobody] Ett kort är vunnet.
+       *[other] { $name } vinner ett kort.
     }
 blackout-said-opened = Kort { $card } vänds upp.
 blackout-said-blackout = BLACKOUT! Den som ropar först tar ett kort.
@@ -210,7 +210,7 @@ replay-blackout-end = turen är slut
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } på kort { $card }, ruta { $space }
 replay-blackout-undo = spelmark bort från kort { $card }, ruta { $space }
-replay-blackout-draw = kort { $card }
+replay-blackout-draw = ett nytt kort
 replay-blackout-begin =
     { $who ->
         [you] Du börjar

@@ -102,9 +102,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Kart kazandın: { $card }.
-        [nobody] Kart kazanıldı: { $card }.
-       *[other] { $name } kart kazandı: { $card }.
+        [you] Bir kart kazandın.
+        [nobody] Bir kart kazanıldı.
+       *[other] { $name } bir kart kazandı.
     }
 blackout-said-opened = Kart { $card } açılıyor.
 blackout-said-blackout = BLACKOUT! İlk bağıran bir kart alır.
@@ -194,7 +194,7 @@ replay-blackout-end = sıra bitti
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what }: kart { $card }, hane { $space }
 replay-blackout-undo = pul kalktı: kart { $card }, hane { $space }
-replay-blackout-draw = kart { $card }
+replay-blackout-draw = yeni bir kart
 replay-blackout-begin =
     { $who ->
         [you] Sen başlıyorsun

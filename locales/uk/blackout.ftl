@@ -126,9 +126,9 @@ blackout-said-lifted =
     }
 blackout-said-won =
     { $who ->
-        [you] Ви виграєте карту { $card }.
-        [nobody] Карту { $card } виграно.
-       *[other] { $name } виграє карту { $card }.
+        [you] Ви виграєте карту.
+        [nobody] Карту виграно.
+       *[other] { $name } виграє карту.
     }
 blackout-said-opened = Відкривається карта { $card }.
 blackout-said-blackout = BLACKOUT! Хто крикне раніше за всіх, бере карту.
@@ -218,7 +218,7 @@ replay-blackout-end = кінець ходу
 replay-blackout-call = Blackout!
 replay-blackout-put = { $what } на карту { $card }, клітинка { $space }
 replay-blackout-undo = фішку знято з карти { $card }, клітинка { $space }
-replay-blackout-draw = карта { $card }
+replay-blackout-draw = нова карта
 replay-blackout-begin =
     { $who ->
         [you] Ви починаєте

@@ -208,6 +208,10 @@ test('one places a block by dragging, the other sees it move and stand; a fall c
   await hand(friend).getByRole('button', { name: 'Let go' }).click();
   await expect(cards(friend, /You.*: .?9.? cards/)).toBeVisible({ timeout: 30_000 });
   await expect(tower(host, 0)).toBeAttached();
+  // The pressed button is gone; the next Tab goes on in the game.
+  await expect
+    .poll(() => friend.evaluate(() => document.activeElement?.closest('main')?.tagName))
+    .toBe('MAIN');
   await expect(takes(friend).first()).toBeVisible();
   await takes(friend).first().click();
   for (let step = 0; step < 6; step++) await hand(friend).locator('[data-push=down5]').click();

@@ -87,8 +87,8 @@ export interface MarkShape {
   cells: readonly (readonly [column: number, row: number])[];
 }
 
-/** Describes a move in words; null: the game has no words for it. */
-export type MoveWords = (table: Table, move: string) => string | null;
+/** Describes a move, made in the position of the view `before`, in words; null: the game has no words for it. */
+export type MoveWords = (table: Table, move: string, before?: unknown) => string | null;
 
 type Lazy<Part> = () => Promise<{ default: Part }>;
 

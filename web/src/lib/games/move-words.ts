@@ -4,12 +4,12 @@ import { t } from '$lib/words';
 import { gameParts } from '.';
 import type { MoveWords } from './contract';
 
-export type MoveTeller = (table: Table, move: string) => string;
+export type MoveTeller = (table: Table, move: string, before?: unknown) => string;
 
 /** Loads a game's words for its moves. If they cannot be loaded, the notation is shown. */
 export async function loadMoveTeller(game: string): Promise<MoveTeller> {
   const words = await load(game).catch(() => undefined);
-  return (table, move) => words?.(table, move) ?? (isWait(move) ? t('replay-wait') : move);
+  return (table, move, before) => words?.(table, move, before) ?? (isWait(move) ? t('replay-wait') : move);
 }
 
 async function load(game: string): Promise<MoveWords | undefined> {

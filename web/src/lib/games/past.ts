@@ -20,8 +20,9 @@ export function rowsOf(table: Table, steps: readonly Step[], tell: MoveTeller): 
     const chair = table.chairs.find((each) => each.seat === seat);
     const before = rows.at(-1);
     const name = chair ? chairName(chair) : t(`actor-${cause.who}`);
+    const view = steps[step - 1]?.view;
     const words =
-      cause.move === 'left' ? t('replay-left', personOn(table.chairs, seat)) : tell(table, cause.move);
+      cause.move === 'left' ? t('replay-left', personOn(table.chairs, seat)) : tell(table, cause.move, view);
     if (seat === null && before?.seat === null && before.name === name && before.words === words) rows.pop();
     rows.push({
       step,
@@ -29,7 +30,7 @@ export function rowsOf(table: Table, steps: readonly Step[], tell: MoveTeller): 
       seat,
       name: cause.move === 'left' ? '' : name,
       words,
-      colour: seat === null ? null : (colourOf?.(steps[step - 1]?.view) ?? null),
+      colour: seat === null ? null : (colourOf?.(view) ?? null),
     });
   }
   return rows;

@@ -33,13 +33,18 @@ export function isByKeys(): boolean {
 }
 
 /**
- * While a player uses keys, a focus that falls to the page, because its element is gone or disabled, goes to `home`
- * instead: the next Tab starts there. For a game the focus still counts as lost, so that it can choose a better place.
+ * A focus that falls to the page, because its element is gone or disabled, goes to `home` instead: the next Tab starts
+ * there. For a game the focus still counts as lost, so that it can choose a better place. A click beside all controls
+ * leaves the focus on the page until a key is used.
  */
 export function keepFocus(home: HTMLElement): () => void {
+  let holder: Element | null = null;
   const notice = ({ type }: Event) => (usesKeys = type === 'keydown');
+  const follow = ({ target }: Event) => (holder = target instanceof Element ? target : null);
+  const isGone = () => holder !== null && (!holder.isConnected || holder.matches(':disabled'));
   const keep = () => {
-    if (!usesKeys || (document.activeElement ?? document.body) !== document.body) return;
+    if ((document.activeElement ?? document.body) !== document.body) return;
+    if (!usesKeys && !isGone()) return;
     if (!document.querySelector('dialog[open]')) home.focus({ preventScroll: true });
   };
   const soon = () => requestAnimationFrame(keep);
@@ -47,8 +52,10 @@ export function keepFocus(home: HTMLElement): () => void {
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'open'] });
   const types = ['keydown', 'pointerdown'];
   for (const type of types) window.addEventListener(type, notice, true);
+  window.addEventListener('focusin', follow);
   return () => {
     changes.disconnect();
     for (const type of types) window.removeEventListener(type, notice, true);
+    window.removeEventListener('focusin', follow);
   };
 }

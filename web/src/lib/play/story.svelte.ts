@@ -7,7 +7,7 @@ export interface Telling<V, M> {
   /** The motions that lead from the view before to this one. */
   readonly plan: (before: V) => readonly M[];
   /** A motion in words; '' is not worth a sentence. */
-  readonly tell: (motion: M) => string;
+  readonly tell: (motion: M, before: V) => string;
   readonly sound: (motion: M, before: V) => Sound | null;
   /** Takes in what else the game keeps of the motions. */
   readonly keep?: (motions: readonly M[], before: V) => void;
@@ -28,7 +28,7 @@ export class Story<V, M> {
     this.#before = after;
     if (before === null || before === after) return [];
     const motions = plan(before);
-    const told = motions.map(tell).filter(Boolean);
+    const told = motions.map((motion) => tell(motion, before)).filter(Boolean);
     if (told.length > 0) {
       this.latest = told.join(' ');
       this.story = [...this.story, ...told];

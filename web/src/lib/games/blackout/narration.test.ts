@@ -1,6 +1,7 @@
 import { beforeAll, describe as group, expect, it } from 'vitest';
 import { setLanguage } from '$lib/words';
 import { describe, stateOf, tell } from './narration';
+import { placesOf } from './places';
 import { chair, dice, position } from './positions.testdata';
 
 beforeAll(() => setLanguage('en'));
@@ -27,26 +28,27 @@ group('what happened is told', () => {
       },
       'Oak rolls 2, UNDO, 5.',
     ],
-    [{ kind: 'chip', seat: 0, item: 'WILD', space: 'A2.1' }, 'You use WILD: a chip on card A2, space 1.'],
-    [{ kind: 'chip', seat: null, item: null, space: 'A2.1' }, 'A chip lies on card A2, space 1.'],
-    [{ kind: 'lift', seat: 1, space: 'S1.3' }, 'Oak uses UNDO: the chip goes from card S1, space 3.'],
-    [{ kind: 'win', seat: 0, card: 'S1' }, 'You win card S1.'],
+    [{ kind: 'chip', seat: 0, item: 'WILD', space: 'A2.1' }, 'You use WILD: a chip on card 2, space 1.'],
+    [{ kind: 'chip', seat: null, item: null, space: 'A2.1' }, 'A chip lies on card 2, space 1.'],
+    [{ kind: 'lift', seat: 1, space: 'S1.3' }, 'Oak uses UNDO: the chip goes from card 1, space 3.'],
+    [{ kind: 'win', seat: 0, card: 'S1' }, 'You win a card.'],
+    [{ kind: 'open', card: 'B3' }, 'Card 3 is turned over.'],
     [{ kind: 'blackout', seat: 0 }, 'BLACKOUT! Whoever calls first takes a card.'],
     [{ kind: 'called', seat: 2 }, 'Maple called first!'],
     [{ kind: 'nobody' }, 'Nobody called in time.'],
     [{ kind: 'over', winners: [0] }, 'The game is over. You win.'],
     [{ kind: 'over', winners: [1] }, 'The game is over. Oak wins.'],
   ] as [Parameters<typeof tell>[0], string][])('%j', (motion, words) => {
-    expect(plain(tell(motion, CHAIRS))).toBe(words);
+    expect(plain(tell(motion, CHAIRS, placesOf(position().cards)))).toBe(words);
   });
 });
 
 group('moves are named by what they do', () => {
   it.each([
     ['roll', 'Roll the dice'],
-    ['5@S1.5', '5 on card S1, space 5'],
-    ['wild@A2.3', 'WILD on the 4 of card A2, space 3'],
-    ['undo@B3.3', 'UNDO the 5 of card B3, space 3'],
+    ['5@S1.5', '5 on card 1, space 5'],
+    ['wild@A2.3', 'WILD on the 4 of card 2, space 3'],
+    ['undo@B3.3', 'UNDO the 5 of card 3, space 3'],
     ['reroll', 'REROLL: roll the other two dice again'],
     ['end', 'End the turn'],
     ['call', 'Call BLACKOUT!'],

@@ -4,6 +4,7 @@ import { peopleOn, personOn } from '$lib/ui/chairs';
 import type { BlackoutView, Chair, Table } from '$lib/wire/messages';
 import { listOf, t } from '$lib/words';
 import { isNumber, parseMove, parseSpace } from './notation';
+import { placesOf, whereIs, type Places } from './places';
 import type { Motion } from './plan';
 
 /** A number as it is, a special by its name. */
@@ -17,8 +18,8 @@ function numberAt(view: BlackoutView, space: string): number {
   return card?.spaces[(found?.number ?? 0) - 1]?.number ?? 0;
 }
 
-/** A sentence; empty when none is needed. */
-export function tell(motion: Motion, chairs: readonly Chair[]): string {
+/** A sentence; empty when none is needed. `places`: of the cards before and after the motion. */
+export function tell(motion: Motion, chairs: readonly Chair[], places: Places): string {
   const by = (seat: number | null) => personOn(chairs, seat);
   switch (motion.kind) {
     case 'begin':
@@ -29,18 +30,20 @@ export function tell(motion: Motion, chairs: readonly Chair[]): string {
         dice: listOf(motion.dice.map(({ face }) => itemName(face))),
       });
     case 'chip': {
-      const { card, number } = parseSpace(motion.space) ?? { card: motion.space, number: 0 };
+      const where = whereIs(motion.space, places);
       const item = motion.item ? itemName(motion.item) : '';
-      return t('blackout-said-chip', { ...by(item ? motion.seat : null), item, card, space: number });
+      return where ? t('blackout-said-chip', { ...by(item ? motion.seat : null), item, ...where }) : '';
     }
     case 'lift': {
-      const { card, number } = parseSpace(motion.space) ?? { card: motion.space, number: 0 };
-      return t('blackout-said-lifted', { ...by(motion.seat), card, space: number });
+      const where = whereIs(motion.space, places);
+      return where ? t('blackout-said-lifted', { ...by(motion.seat), ...where }) : '';
     }
     case 'win':
-      return t('blackout-said-won', { ...by(motion.seat), card: motion.card });
-    case 'open':
-      return t('blackout-said-opened', { card: motion.card });
+      return t('blackout-said-won', by(motion.seat));
+    case 'open': {
+      const card = places.get(motion.card);
+      return card ? t('blackout-said-opened', { card }) : '';
+    }
     case 'blackout':
       return t('blackout-said-blackout');
     case 'called':
@@ -67,25 +70,29 @@ export function describe(text: string, view: BlackoutView): string {
   const move = parseMove(text);
   if (!move) return text;
   if (move.kind === 'place') {
-    const { card, number: space } = parseSpace(move.space) ?? { card: move.space, number: 0 };
-    const number = numberAt(view, move.space);
-    if (move.item === 'UNDO') return t('blackout-move-undo', { number, card, space });
-    if (move.item === 'WILD') return t('blackout-move-wild', { number, card, space });
-    return t('blackout-move-number', { number, card, space });
+    const where = whereIs(move.space, placesOf(view.cards));
+    if (!where) return text;
+    const words = { number: numberAt(view, move.space), ...where };
+    if (move.item === 'UNDO') return t('blackout-move-undo', words);
+    if (move.item === 'WILD') return t('blackout-move-wild', words);
+    return t('blackout-move-number', words);
   }
   return t(`blackout-move-${move.kind}`);
 }
+
+/** For sentences about no card. */
+export const NOWHERE: Places = new Map();
 
 /** The state of the game: whose turn and what for, or how it ended. */
 export function stateOf(view: BlackoutView, { chairs, closed }: Pick<Table, 'chairs' | 'closed'>): string {
   if (view.outcome) {
     const winners = winnersOf(view.outcome);
-    return tell({ kind: 'over', winners }, chairs);
+    return tell({ kind: 'over', winners }, chairs, NOWHERE);
   }
   if (closed) return t('turn-closed');
   if (view.phase === 'call') return t('blackout-said-blackout');
   if (view.seat === null || view.phase === 'setting') return t('blackout-setting');
-  const turn = tell({ kind: 'turn', seat: view.seat, extra: view.extra }, chairs);
+  const turn = tell({ kind: 'turn', seat: view.seat, extra: view.extra }, chairs, NOWHERE);
   if (view.pending.length === 0) return turn;
   return `${turn} ${t('blackout-pending', { items: listOf(view.pending.map(itemName)) })}`;
 }

@@ -2,7 +2,8 @@
 import { Story, turnSound, winSound } from '$lib/play/story.svelte';
 import type { Sound } from '$lib/sound';
 import type { BlackoutView, Cause, Chair } from '$lib/wire/messages';
-import { tell } from './narration';
+import { NOWHERE, tell } from './narration';
+import { placesOf } from './places';
 import { plan, type Motion } from './plan';
 
 export class News extends Story<BlackoutView, Motion> {
@@ -25,7 +26,7 @@ export class News extends Story<BlackoutView, Motion> {
   ): Sound[] {
     return this.follow(after, {
       plan: (before) => plan(before, after, causes),
-      tell: (motion) => tell(motion, chairs),
+      tell: (motion, before) => tell(motion, chairs, placesOf(before.cards, after.cards)),
       sound: (motion, before) => soundOf(motion, before, here, byHand),
       keep: (motions) => this.#keep(motions, chairs),
     });
@@ -34,7 +35,8 @@ export class News extends Story<BlackoutView, Motion> {
   #keep(motions: readonly Motion[], chairs: readonly Chair[]): void {
     for (const motion of motions) {
       if (motion.kind === 'win') this.#takers.set(motion.card, motion.seat);
-      if (motion.kind === 'called' || motion.kind === 'nobody') this.ending = { words: tell(motion, chairs) };
+      if (motion.kind === 'called' || motion.kind === 'nobody')
+        this.ending = { words: tell(motion, chairs, NOWHERE) };
       if (motion.kind !== 'roll') continue;
       this.rolls += 1;
       this.thrown = motion.dice.map(({ die }) => die);

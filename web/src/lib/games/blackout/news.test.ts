@@ -35,7 +35,31 @@ describe('news', () => {
     const theirs = new News();
     theirs.hear(position({ phase: 'place', pending: ['2'] }), [], CHAIRS, [1], '');
     expect(theirs.hear(chipped, causes('0 2@S1.2'), CHAIRS, [1], '')).toEqual(['place', 'turn']);
-    expect(theirs.story.map(plain)).toEqual(['You use 2: a chip on card S1, space 2.', 'It is Oak’s turn.']);
+    expect(theirs.story.map(plain)).toEqual(['You use 2: a chip on card 1, space 2.', 'It is Oak’s turn.']);
+  });
+
+  it('names the card that was won and the card that came by their place', () => {
+    const news = new News();
+    news.hear(
+      position({ phase: 'place', pending: ['1'], cards: [card('S1'), card('A2', 2, 3, 4, 5), card('B3')] }),
+      [],
+      CHAIRS,
+      [0],
+      '',
+    );
+    const after = position({
+      cards: [card('S1'), card('F4'), card('B3')],
+      players: [
+        { cards: ['A2'], left: false },
+        { cards: [], left: false },
+      ],
+    });
+    news.hear(after, causes('0 1@A2.1', 'chance drawF4'), CHAIRS, [0], '');
+    expect(news.story.map(plain)).toEqual([
+      'You use 1: a chip on card 2, space 1.',
+      'You win a card.',
+      'Card 2 is turned over.',
+    ]);
   });
 
   it('knows who took a card, and shows who called first', () => {
