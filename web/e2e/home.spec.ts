@@ -42,7 +42,9 @@ const fromOutside = {
   pitches: {},
   option_names: {},
   picture: '',
-  options: [{ key: 'size', values: ['three', 'four'], default: 'three', per_seat: false, players: [] }],
+  options: [
+    { key: 'size', values: ['three', 'four'], default: 'three', per_seat: false, players: [], withheld: [] },
+  ],
   bots: ['easy'],
   scale: ['easy'],
   old_levels: {},
