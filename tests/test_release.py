@@ -82,13 +82,13 @@ def test_the_page_tells_the_command_that_exists() -> None:
 def test_archives_from_two_paths_have_the_same_bytes(tmp_path: Path) -> None:
     """Without the kernel, which takes a minute: `make release` compares that, too."""
     results: list[Path] = []
-    settings = {"wheel.cmake": "false", "wheel.py-api": ""}
     for number, (place, mask) in enumerate((("here", 0o022), ("over there/and deeper", 0o077))):
         source, result = tmp_path / place / "source", tmp_path / place / "result"
         result.mkdir(parents=True)
         _copy_some(source, mask, number)
+        build = BUILD.format(settings={"wheel.cmake": "false", "wheel.py-api": ""})
         subprocess.run(
-            [sys.executable, "-c", BUILD.format(settings=settings), result], cwd=source,
+            [sys.executable, "-c", build, result], cwd=source,
             env={**os.environ, "PYTHONPATH": str(source / "kernel"), "SOURCE_DATE_EPOCH": "1795000000",
                  "BLOCKCADE_WITHOUT_PAGE": "1", "TZ": ("UTC", "Asia/Tokyo")[number]},
             check=True, capture_output=True, umask=mask,
