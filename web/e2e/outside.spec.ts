@@ -70,6 +70,7 @@ test('two people play it to the end by link, with a reload between, and look bac
 });
 
 test('one plays against the general bot to the end, and again', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 }); // a lower window has no room for the sentence
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Noughts and crosses' });
   await expect(card.getByText('Three in a row wins.')).toBeVisible();
