@@ -110,7 +110,7 @@ async def test_s_27_a_review_comes_after_the_end_and_tells_of_what_was_played(tm
         at = next(place for place, raw in enumerate(eve.frames) if '"review_part"' in raw)
         part = json.loads(eve.frames[at])
         ply = part["plies"][0]
-        gave = {"finding": "room", "args": {"count": 9, "bag": "none"}, "light": []}
+        gave: Any = {"finding": "room", "args": {"count": 9, "bag": "none"}, "light": []}
         for planted in (
             {**part, "bag": "none"},
             {**part, "plies": [{**ply, "move": "I1:a1"}]},
