@@ -43,8 +43,12 @@ const onField: Finger = async (page, move) => {
   const box = await field.boundingBox();
   if (!box) throw new Error('no field');
   const at = (line: number) => (10 + 100 * (line + 1)) / 820;
-  await field.tap({ position: { x: at(column) * box.width, y: at(row) * box.height } });
-  await page.locator('section.hand > .primary').tap();
+  const lay = page.locator('section.hand > .primary');
+  await expect(async () => {
+    await field.tap({ position: { x: at(column) * box.width, y: at(row) * box.height } });
+    await expect(lay).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 }); // a tap is lost while the card is still on its way back
+  await lay.tap();
 };
 
 /** Every step with its mistakes first, as far as a finger can make them. */
