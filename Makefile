@@ -15,6 +15,10 @@ PY_DIRS := src tests scripts bench kernel examples
 # Two chores at a time, for those that keep one core busy. Each says what it has to say when it is done.
 PAIRWISE = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
+FOR_PLATFORM = BLOCKCADE_TARGET="$(PLATFORM)" PYTHONPATH="$(CURDIR)/.cache/ziglang"
+BUILD_WHEEL = $(VENV)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation \
+	--wheel-dir dist dist/*.tar.gz
+
 .PHONY: help setup play page test check lint types types-fast contracts unit unit-fast web-check web-unit web-unit-fast e2e sanitize audit wire words lock torture bench bench-server screenshots golden release licences sbom docs docs-look rehearsal clean neighbours dist
 
 help: ## list the verbs
@@ -107,10 +111,12 @@ golden: $(STAMPS)/kernel ## write the golden playthroughs anew; read the diff
 neighbours: $(STAMPS)/kernel ## test with other versions of uvicorn and websockets than the locked ones
 	@scripts/with-neighbours
 
-dist: $(PAGE) $(STAMPS)/kernel ## build the source package and the wheel of this machine, with the page, into dist/
+dist: $(PAGE) $(STAMPS)/kernel $(if $(PLATFORM),$(STAMPS)/zig) ## build the source package and the wheel of this machine, with the page, into dist/; PLATFORM=aarch64: and the one of such machines
+	@$(if $(PLATFORM),$(FOR_PLATFORM) $(VENV)/python kernel/toolchain.py >/dev/null)
 	@rm -rf dist && mkdir dist
 	@$(VENV)/python -c "import sys; sys.path.insert(0, 'kernel'); import backend; backend.build_sdist('dist')" >/dev/null
-	@$(VENV)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+	@$(BUILD_WHEEL)
+	@$(if $(PLATFORM),$(FOR_PLATFORM) $(BUILD_WHEEL))
 	@ls dist
 
 torture: $(STAMPS)/kernel ## kill a server a hundred times and see that nothing is lost
@@ -165,6 +171,11 @@ $(STAMPS)/docs: requirements/docs.txt $(STAMPS)/python
 
 $(STAMPS)/rivals: requirements/rivals.txt $(STAMPS)/python
 	@$(VENV)/python -m pip install --quiet --require-hashes --no-deps --upgrade --target .cache/rivals -r $<
+	@mkdir -p $(@D) && touch $@
+
+# Beside .venv: only wheels of other machines need it.
+$(STAMPS)/zig: requirements/zig.txt $(STAMPS)/python
+	@$(VENV)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps --upgrade --target .cache/ziglang -r $<
 	@mkdir -p $(@D) && touch $@
 
 # Tools that check deploy/ and .github/, beside .venv: what they bring is no part of the product's own lock.

@@ -15,9 +15,8 @@ from scikit_build_core import build
 from scikit_build_core.build import (
     get_requires_for_build_sdist,
     prepare_metadata_for_build_editable,
-    prepare_metadata_for_build_wheel,
 )
-from toolchain import choose, needs_zig
+from toolchain import GLIBC, choose, needs_zig, wanted_target
 
 __all__ = [
     "build_editable",
@@ -38,7 +37,8 @@ Settings = dict[str, list[str] | str]
 
 
 def get_requires_for_build_wheel(config_settings: Settings | None = None) -> list[str]:
-    return [*build.get_requires_for_build_wheel(config_settings), *(["ziglang"] if needs_zig() else [])]
+    zig = ["ziglang"] if needs_zig(wanted_target()) else []
+    return [*build.get_requires_for_build_wheel(config_settings), *zig]
 
 
 def get_requires_for_build_editable(config_settings: Settings | None = None) -> list[str]:
@@ -50,16 +50,23 @@ def build_sdist(sdist_directory: str, config_settings: Settings | None = None) -
     return build.build_sdist(sdist_directory, config_settings)
 
 
+def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: Settings | None = None) -> str:
+    settings = (config_settings or {}) | _names_for(wanted_target())
+    return build.prepare_metadata_for_build_wheel(metadata_directory, settings)
+
+
 def build_wheel(
     wheel_directory: str, config_settings: Settings | None = None, metadata_directory: str | None = None
 ) -> str:
     need_page()
+    target = wanted_target()
     with tempfile.TemporaryDirectory() as scratch:
-        compiler, definitions = choose(Path(scratch))
+        compiler, definitions = choose(Path(scratch), target)
         if compiler:
             os.environ["CXX"] = compiler
         os.environ["CMAKE_ARGS"] = " ".join([os.environ.get("CMAKE_ARGS", ""), *definitions]).strip()
-        return build.build_wheel(wheel_directory, config_settings, metadata_directory)
+        settings = (config_settings or {}) | _names_for(target)
+        return build.build_wheel(wheel_directory, settings, metadata_directory)
 
 
 def build_editable(
@@ -107,6 +114,16 @@ def build_in_place() -> None:
     )
     quietly = ["--", "--quiet"] if generator else []
     subprocess.run([cmake, "--build", folder, "--config", "Release", *quietly], check=True)
+
+
+def _names_for(target: str | None) -> Settings:
+    """Return settings that name the wheel and its modules for the machine that they are built for."""
+    if target is None:
+        return {}
+    return {
+        "env._PYTHON_HOST_PLATFORM": f"manylinux_{GLIBC[0]}_{GLIBC[1]}_{target}",
+        "env.SETUPTOOLS_EXT_SUFFIX": f".{sys.implementation.cache_tag}-{target}-linux-gnu.so",
+    }
 
 
 def _program(name: str) -> str:

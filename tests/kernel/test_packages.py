@@ -160,6 +160,22 @@ def test_a_wheel_without_the_page_can_be_asked_for(without_page: Path) -> None:
     assert not any(name.startswith(IN_PACKAGE) for name in names)
 
 
+def test_a_wheel_for_another_machine_bears_its_name(without_page: Path, tmp_path: Path) -> None:
+    # A compiler that is found and never run: another machine's kernel takes zig minutes.
+    zig = tmp_path / "ziglang" / "__init__.py"
+    zig.parent.mkdir()
+    zig.touch()
+    settings = ("wheel.cmake=false", "wheel.py-api=", "wheel.platlib=true")
+    words = [word for setting in settings for word in ("--config-settings", setting)]
+    done = wheel(
+        without_page, *words, BLOCKCADE_WITHOUT_PAGE="1", BLOCKCADE_TARGET="aarch64", PYTHONPATH=str(tmp_path)
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    (built,) = (without_page / "dist").glob("*.whl")
+    python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert built.stem.split("-")[2:] == [python, python, "manylinux_2_17_aarch64"]
+
+
 def test_an_install_in_place_needs_no_page(without_page: Path) -> None:
     done = hook(without_page, "build_in_place = lambda: None; backend.build_editable('dist')")
     assert done.returncode == 0, done.stderr

@@ -48,6 +48,24 @@ def test_what_cxx_names_comes_first(tmp_path: Path) -> None:
     assert chosen(tmp_path, CXX=f"{mine} -pipe") == f"{mine} -pipe"
 
 
+def test_another_kind_of_machine_is_built_for_with_zig(tmp_path: Path) -> None:
+    compiler(tmp_path / "c++", builds=True)
+    assert chosen(tmp_path, BLOCKCADE_TARGET="") == "c++"
+    assert chosen(tmp_path, BLOCKCADE_TARGET="aarch64") == "zig"
+
+
+def test_an_unknown_kind_of_machine_is_refused() -> None:
+    done = subprocess.run(
+        [sys.executable, TOOLCHAIN],
+        env={"BLOCKCADE_TARGET": "pdp11"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr == "BLOCKCADE_TARGET=pdp11 is unknown: it can be aarch64.\n"
+
+
 @pytest.mark.parametrize("request_name", ["get_requires_for_build_wheel", "get_requires_for_build_editable"])
 def test_pip_is_asked_for_zig_where_it_is_needed(tmp_path: Path, request_name: str) -> None:
     asked = f"import backend; print(*backend.{request_name}())"
